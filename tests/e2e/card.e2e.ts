@@ -5,7 +5,7 @@ import type { Locale } from '@wewb/domain/language/bilingual'
 import { toBanglaDigits } from '@wewb/domain/language/digits'
 import { noConnection } from '@wewb/web/lib/api-client/session-messages.ts'
 import { cardMessages as card } from '@wewb/web/membership/cards/card-messages.ts'
-import { downloadMessages as words } from '@wewb/web/membership/cards/download-messages.ts'
+import { downloadMessages } from '@wewb/web/membership/cards/download-messages.ts'
 import {
   offlineCardMessages as keep,
   offlineCardStateMessages,
@@ -32,9 +32,9 @@ const typed = (locale: Locale, text: string) => (locale === 'bn' ? toBanglaDigit
 
 async function fillIn(page: Page, locale: Locale, { membershipId, passportNo, dateOfBirth }: Details) {
   const [year = '', month = '', day = ''] = dateOfBirth.split('-')
-  await page.getByLabel(words.membershipId[locale], { exact: true }).fill(typed(locale, membershipId))
-  await page.getByLabel(words.passportNo[locale], { exact: true }).fill(typed(locale, passportNo))
-  const birth = page.getByRole('group', { name: words.dateOfBirth[locale] })
+  await page.getByLabel(downloadMessages.membershipId[locale], { exact: true }).fill(typed(locale, membershipId))
+  await page.getByLabel(downloadMessages.passportNo[locale], { exact: true }).fill(typed(locale, passportNo))
+  const birth = page.getByRole('group', { name: downloadMessages.dateOfBirth[locale] })
   await birth
     .locator('input')
     .first()
@@ -42,10 +42,11 @@ async function fillIn(page: Page, locale: Locale, { membershipId, passportNo, da
   await birth.locator('select').selectOption(String(Number(month)))
   await birth.locator('input').last().fill(year)
   await fillCaptcha(page, locale)
-  await page.getByRole('button', { name: words.sendCode[locale] }).click()
+  await page.getByRole('button', { name: downloadMessages.sendCode[locale] }).click()
 }
 const codeBox = (page: Page) => page.locator('#otp')
-const showCard = (page: Page, locale: Locale) => page.getByRole('button', { name: words.showCard[locale] }).click()
+const showCard = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: downloadMessages.showCard[locale] }).click()
 const cardOn = (page: Page) => page.getByRole('article')
 
 async function openCard(page: Page, locale: Locale) {
@@ -53,7 +54,7 @@ async function openCard(page: Page, locale: Locale) {
   await expect(codeBox(page)).toBeFocused()
   await codeBox(page).fill(await readOtp(page.request, member.login))
   await showCard(page, locale)
-  await expect(page.getByRole('heading', { level: 1, name: words.yourCard[locale] })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: downloadMessages.yourCard[locale] })).toBeFocused()
 }
 
 async function goOffline(context: BrowserContext, page: Page) {
@@ -72,7 +73,7 @@ for (const locale of locales) {
     }) => {
       await page.goto('/download')
       await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
-      await page.getByRole('button', { name: words.sendCode[locale] }).click()
+      await page.getByRole('button', { name: downloadMessages.sendCode[locale] }).click()
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4)
       await expectAccessiblePage(page)
 
@@ -81,10 +82,10 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toContainText(invalidMemberNumberMessage[locale])
 
       await context.setOffline(true)
-      await page.getByLabel(words.membershipId[locale], { exact: true }).fill(member.membershipId)
-      await page.getByRole('button', { name: words.sendCode[locale] }).click()
+      await page.getByLabel(downloadMessages.membershipId[locale], { exact: true }).fill(member.membershipId)
+      await page.getByRole('button', { name: downloadMessages.sendCode[locale] }).click()
       await expect(page.getByRole('alert')).toContainText(noConnection[locale])
-      await expect(page.getByLabel(words.passportNo[locale], { exact: true })).toHaveValue(
+      await expect(page.getByLabel(downloadMessages.passportNo[locale], { exact: true })).toHaveValue(
         typed(locale, member.passportNo),
       )
     })
@@ -96,7 +97,7 @@ for (const locale of locales) {
         if (response.url().endsWith('/wewb-membership-card')) answers.push(response.json().then(shapeOf))
       })
       await fillIn(page, locale, { ...member, dateOfBirth: '1990-01-02' })
-      await expect(page.getByText(words.codeIntro[locale].slice(0, 20))).toBeVisible()
+      await expect(page.getByText(downloadMessages.codeIntro[locale].slice(0, 20))).toBeVisible()
       await codeBox(page).fill('000000')
       await showCard(page, locale)
       await expect(page.getByRole('alert')).toContainText(baseProblems.OTP_WRONG.message[locale])
@@ -106,8 +107,8 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toContainText(otpMessages.codeIncomplete[locale])
       await expectAccessiblePage(page)
 
-      await page.getByRole('button', { name: words.goBack[locale] }).click()
-      await expect(page.getByLabel(words.membershipId[locale], { exact: true })).toHaveValue(
+      await page.getByRole('button', { name: downloadMessages.goBack[locale] }).click()
+      await expect(page.getByLabel(downloadMessages.membershipId[locale], { exact: true })).toHaveValue(
         typed(locale, member.membershipId),
       )
       await fillIn(page, locale, member)
@@ -155,7 +156,7 @@ for (const locale of locales) {
       const other = locale === 'bn' ? 'en' : 'bn'
       await page.locator(`header a[hreflang="${other}"]`).click()
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: words.yourCard[other] })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: downloadMessages.yourCard[other] })).toBeVisible()
       await page.locator(`header a[hreflang="${locale}"]`).click()
       await expect(page.getByText(offlineCardStateMessages.VALID.description[locale])).toBeVisible()
       await expectAccessiblePage(page)
@@ -168,7 +169,7 @@ for (const locale of locales) {
       await expect(page.getByText(keep.removed[locale])).toBeVisible()
       await context.setOffline(false)
       await page.reload()
-      await expect(page.getByLabel(words.membershipId[locale], { exact: true })).toBeVisible()
+      await expect(page.getByLabel(downloadMessages.membershipId[locale], { exact: true })).toBeVisible()
       expect(await storedOfCard(page)).toEqual([])
     })
 
@@ -196,9 +197,9 @@ for (const locale of locales) {
 
         await page.goto('/terms')
         await page.goto(link)
-        await expect(page.getByText(words.linkExpired[locale])).toBeVisible()
+        await expect(page.getByText(downloadMessages.linkExpired[locale])).toBeVisible()
         await expect(page).toHaveURL('/download')
-        await expect(page.getByLabel(words.membershipId[locale], { exact: true })).toBeVisible()
+        await expect(page.getByLabel(downloadMessages.membershipId[locale], { exact: true })).toBeVisible()
       },
     )
   })

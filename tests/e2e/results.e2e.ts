@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { formatDigits, toBanglaDigits } from '@wewb/domain/language/digits'
 import { meritListStateNames, meritListMessages as merit } from '@wewb/web/casework/desk/results/merit-list-messages.ts'
-import { resultPlanMessages as words } from '@wewb/web/casework/desk/results/result-plan-messages.ts'
+import { resultPlanMessages } from '@wewb/web/casework/desk/results/result-plan-messages.ts'
 import { spreadsheetUploadMessages } from '@wewb/web/form-engine/forms/spreadsheet-upload-messages.ts'
 import { resultViewMessages } from '@wewb/web/content/results/result-view-messages.ts'
 import { resultMessages as results } from '@wewb/web/content/results/messages.ts'
@@ -57,14 +57,17 @@ for (const locale of locales) {
         )
         await expect(
           section.getByText(
-            fill(words.someWrong[locale], { total: formatDigits(3, locale), refused: formatDigits(2, locale) }),
+            fill(resultPlanMessages.someWrong[locale], {
+              total: formatDigits(3, locale),
+              refused: formatDigits(2, locale),
+            }),
           ),
         ).toBeVisible()
         await expect(
           section.getByRole('row').filter({ hasText: locale === 'bn' ? 'সারি ২-এও আছে' : 'stands in row 2 too' }),
         ).toBeVisible()
         await expect(
-          section.getByRole('button', { name: fill(words.take[locale], { n: formatDigits(3, locale) }) }),
+          section.getByRole('button', { name: fill(resultPlanMessages.take[locale], { n: formatDigits(3, locale) }) }),
         ).toHaveCount(0)
         await expectAccessibleServicePage(section)
 
@@ -74,33 +77,35 @@ for (const locale of locales) {
           locale,
           `${heading}\n${lineOf(locale, 1, 'RAHIMA KHATUN')}\n${lineOf(locale, 2, 'KARIM UDDIN')}\n`,
         )
-        await section.getByRole('button', { name: fill(words.take[locale], { n: formatDigits(2, locale) }) }).click()
-        await expect(section.getByRole('heading', { name: words.entries[locale] })).toBeVisible()
-        await expect(section.getByText(words.waitsForDirector[locale])).toBeVisible()
+        await section
+          .getByRole('button', { name: fill(resultPlanMessages.take[locale], { n: formatDigits(2, locale) }) })
+          .click()
+        await expect(section.getByRole('heading', { name: resultPlanMessages.entries[locale] })).toBeVisible()
+        await expect(section.getByText(resultPlanMessages.waitsForDirector[locale])).toBeVisible()
         await expectAccessibleServicePage(section)
 
         // The editor writes the texts, but may not publish.
         const writer = await at(editor)
         await writer.goto(address)
-        await writer.getByRole('button', { name: words.editText[locale] }).click()
+        await writer.getByRole('button', { name: resultPlanMessages.editText[locale] }).click()
         await writer.locator('#titleBng').fill('')
-        await writer.getByRole('button', { name: words.saveText[locale] }).click()
+        await writer.getByRole('button', { name: resultPlanMessages.saveText[locale] }).click()
         await expect(writer.locator('#titleBng')).toHaveAttribute('aria-invalid', 'true')
         await writer.locator('#titleBng').fill(`${title.bn} ফলাফল`)
         await writer.locator('#title').fill(`${title.en} result`)
         await writer.locator('#noteBng').fill('মূল সনদ সঙ্গে আনুন।')
         await writer.locator('#memoNo').fill(`৪৯.০৪-${setup}`)
         await expectAccessibleServicePage(writer)
-        await writer.getByRole('button', { name: words.saveText[locale] }).click()
-        await expect(writer.getByText(words.textSaved[locale]).first()).toBeVisible()
-        await expect(writer.getByRole('button', { name: words.publish[locale] })).toHaveCount(0)
+        await writer.getByRole('button', { name: resultPlanMessages.saveText[locale] }).click()
+        await expect(writer.getByText(resultPlanMessages.textSaved[locale]).first()).toBeVisible()
+        await expect(writer.getByRole('button', { name: resultPlanMessages.publish[locale] })).toHaveCount(0)
 
         // The director schedules the publication; the result appears at that time without further action.
         const director = await at(officers.director)
         await director.goto(address)
-        await director.getByRole('button', { name: words.schedule[locale] }).click()
+        await director.getByRole('button', { name: resultPlanMessages.schedule[locale] }).click()
         const dialog = dialogIn(director)
-        await dialog.getByRole('button', { name: words.scheduleYes[locale] }).click()
+        await dialog.getByRole('button', { name: resultPlanMessages.scheduleYes[locale] }).click()
         await expect(dialog.getByRole('alert')).toBeVisible()
         await expectAccessibleServicePage(director)
         await director.keyboard.press('Escape')
@@ -110,14 +115,14 @@ for (const locale of locales) {
           })
         await publishIn(3_600_000)
         await director.reload()
-        await expect(director.getByText(words.plannedText[locale])).toBeVisible()
+        await expect(director.getByText(resultPlanMessages.plannedText[locale])).toBeVisible()
         await page.goto(`/education-results?setupId=${setup}`)
         await expect(page.getByText(title[locale])).toHaveCount(0)
         await publishIn(8_000)
         await director.reload()
-        const published = new RegExp(`^${fill(words.published[locale], { moment: '' })}`)
+        const published = new RegExp(`^${fill(resultPlanMessages.published[locale], { moment: '' })}`)
         await expect(director.getByText(published)).toBeVisible({ timeout: 40_000 })
-        await expect(director.getByText(words.plannedText[locale])).toHaveCount(0)
+        await expect(director.getByText(resultPlanMessages.plannedText[locale])).toHaveCount(0)
 
         // The public finds it by registration number, in the digits of the keyboard.
         await page.goto(`/education-results?setupId=${setup}`)
@@ -144,13 +149,15 @@ for (const locale of locales) {
 
         // A published result can be corrected only with a reason.
         await director.reload()
-        await director.getByRole('button', { name: fill(words.correctOf[locale], { name: 'KARIM UDDIN' }) }).click()
+        await director
+          .getByRole('button', { name: fill(resultPlanMessages.correctOf[locale], { name: 'KARIM UDDIN' }) })
+          .click()
         await dialog.locator('#name').fill('KARIM MIA')
-        await dialog.getByRole('button', { name: words.correctYes[locale] }).click()
+        await dialog.getByRole('button', { name: resultPlanMessages.correctYes[locale] }).click()
         await expect(dialog.locator('#reason')).toHaveAttribute('aria-invalid', 'true')
         await expectAccessibleServicePage(director)
         await dialog.locator('#reason').fill('The certificate has another name.')
-        await dialog.getByRole('button', { name: words.correctYes[locale] }).click()
+        await dialog.getByRole('button', { name: resultPlanMessages.correctYes[locale] }).click()
         await expect(dialog).toHaveCount(0)
         await page.reload()
         await expect(page.getByText('K***** MIA')).toBeVisible()
@@ -171,7 +178,7 @@ test('a file of application numbers goes to the director as the list', async ({ 
   await give(page, 'en', `application_no\n${no}\nEDU-2020-000001\n`)
   await expect(page.getByRole('row').filter({ hasText: 'There is no application with this number' })).toBeVisible()
   await give(page, 'en', `application_no\n${no}\n`)
-  await page.getByRole('button', { name: fill(words.take.en, { n: '1' }) }).click()
+  await page.getByRole('button', { name: fill(resultPlanMessages.take.en, { n: '1' }) }).click()
   await expect(page.getByText(meritListStateNames['PROPOSED']?.en ?? '', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: merit.list.en })).toBeVisible()
 })

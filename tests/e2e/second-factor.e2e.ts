@@ -3,7 +3,7 @@ import { generateTotp } from '@wewb/api/testing/totp.ts'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { toBanglaDigits } from '@wewb/domain/language/digits'
 import { secondFactorMessages as step } from '@wewb/web/identity/accounts/second-factor-messages.ts'
-import { secondFactorMessages as words } from '@wewb/web/identity/profile/second-factor/second-factor-messages.ts'
+import { secondFactorMessages } from '@wewb/web/identity/profile/second-factor/second-factor-messages.ts'
 import { profileMessages as profile } from '@wewb/web/identity/profile/messages.ts'
 import { otpMessages } from '@wewb/web/components/inputs/otp-messages.ts'
 import { componentMessages as ui } from '@wewb/web/components/messages.ts'
@@ -42,31 +42,31 @@ for (const locale of locales) {
       const mobile = await register(request, { login: freshMobile(), name: 'Step Tester', nameBn: 'ধাপ পরীক্ষক', locale })
       await logInToDashboard(page, locale, mobile)
       await page.goto('/profile')
-      await page.getByRole('link', { name: words.switchOn[locale] }).click()
-      await expect(page.getByRole('heading', { level: 1, name: words.title[locale] })).toBeVisible()
+      await page.getByRole('link', { name: secondFactorMessages.switchOn[locale] }).click()
+      await expect(page.getByRole('heading', { level: 1, name: secondFactorMessages.title[locale] })).toBeVisible()
       await expectAccessible(page)
 
-      await button(page, words.goOn).click()
-      await expect(page.getByLabel(words.password[locale])).toHaveAttribute('aria-invalid', 'true')
-      await page.getByLabel(words.password[locale]).fill(password)
-      await button(page, words.goOn).click()
-      await expect(page.getByRole('img', { name: words.qr[locale] })).toBeVisible()
+      await button(page, secondFactorMessages.goOn).click()
+      await expect(page.getByLabel(secondFactorMessages.password[locale])).toHaveAttribute('aria-invalid', 'true')
+      await page.getByLabel(secondFactorMessages.password[locale]).fill(password)
+      await button(page, secondFactorMessages.goOn).click()
+      await expect(page.getByRole('img', { name: secondFactorMessages.qr[locale] })).toBeVisible()
       await expectAccessible(page)
       const secret = (await page.locator('[data-secret]').innerText()).replace(/\s/g, '')
-      await page.getByLabel(words.appCode[locale]).fill('000000')
+      await page.getByLabel(secondFactorMessages.appCode[locale]).fill('000000')
       await expect(page.getByRole('alert').first()).toBeVisible()
       // The form submits itself after the sixth digit.
-      await page.getByLabel(words.appCode[locale]).fill(shown(secret, locale))
+      await page.getByLabel(secondFactorMessages.appCode[locale]).fill(shown(secret, locale))
 
-      const codes = page.getByRole('list', { name: words.codes[locale] }).getByRole('listitem')
+      const codes = page.getByRole('list', { name: secondFactorMessages.codes[locale] }).getByRole('listitem')
       await expect(codes).toHaveCount(10)
       await expectAccessible(page)
       const [first = '', second = ''] = await codes.allInnerTexts()
-      await button(page, words.done).click()
-      await expect(page.getByText(words.keptFirst[locale])).toBeVisible()
-      await page.getByLabel(words.kept[locale]).check()
-      await button(page, words.done).click()
-      await expect(page.getByText(words.app[locale], { exact: true })).toBeVisible()
+      await button(page, secondFactorMessages.done).click()
+      await expect(page.getByText(secondFactorMessages.keptFirst[locale])).toBeVisible()
+      await page.getByLabel(secondFactorMessages.kept[locale]).check()
+      await button(page, secondFactorMessages.done).click()
+      await expect(page.getByText(secondFactorMessages.app[locale], { exact: true })).toBeVisible()
       await expectAccessible(page)
 
       await page.evaluate(() => localStorage.clear())
@@ -93,16 +93,19 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/dashboard')
 
       await page.goto('/profile?view=second-factor')
-      await button(page, words.switchOff).click()
-      await page.getByLabel(words.password[locale]).fill(password)
-      await page.getByRole('radio', { name: words.recovery[locale] }).check()
-      await page.getByLabel(words.code[locale], { exact: true }).fill(first)
-      await button(page, words.switchOffYes).click()
-      await expect(page.getByLabel(words.code[locale], { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      await button(page, secondFactorMessages.switchOff).click()
+      await page.getByLabel(secondFactorMessages.password[locale]).fill(password)
+      await page.getByRole('radio', { name: secondFactorMessages.recovery[locale] }).check()
+      await page.getByLabel(secondFactorMessages.code[locale], { exact: true }).fill(first)
+      await button(page, secondFactorMessages.switchOffYes).click()
+      await expect(page.getByLabel(secondFactorMessages.code[locale], { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
       await expectAccessible(page)
-      await page.getByLabel(words.code[locale], { exact: true }).fill(second)
-      await button(page, words.switchOffYes).click()
-      await expect(page.getByRole('heading', { name: words.chooseTitle[locale] })).toBeVisible()
+      await page.getByLabel(secondFactorMessages.code[locale], { exact: true }).fill(second)
+      await button(page, secondFactorMessages.switchOffYes).click()
+      await expect(page.getByRole('heading', { name: secondFactorMessages.chooseTitle[locale] })).toBeVisible()
       await page.evaluate(() => localStorage.clear())
       await logInToDashboard(page, locale, mobile)
     })
@@ -117,12 +120,12 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, mobile)
       await page.goto('/profile?view=second-factor')
       await page.getByRole('radio').last().check()
-      await page.getByLabel(words.password[locale]).fill(password)
-      await button(page, words.goOn).click()
-      await expect(page.getByRole('heading', { name: words.arrivedTitle[locale] })).toBeVisible()
-      await page.getByLabel(words.code[locale], { exact: true }).fill(await readOtp(request, mobile))
-      await page.getByLabel(words.kept[locale]).check()
-      await button(page, words.done).click()
+      await page.getByLabel(secondFactorMessages.password[locale]).fill(password)
+      await button(page, secondFactorMessages.goOn).click()
+      await expect(page.getByRole('heading', { name: secondFactorMessages.arrivedTitle[locale] })).toBeVisible()
+      await page.getByLabel(secondFactorMessages.code[locale], { exact: true }).fill(await readOtp(request, mobile))
+      await page.getByLabel(secondFactorMessages.kept[locale]).check()
+      await button(page, secondFactorMessages.done).click()
       await page.evaluate(() => localStorage.clear())
       await logIn(page, locale, mobile)
       // The code is sent automatically, so the countdown to the next one has begun.

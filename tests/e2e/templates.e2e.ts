@@ -3,7 +3,7 @@ import type { Locale } from '@wewb/domain/language/bilingual'
 import { toBanglaDigits } from '@wewb/domain/language/digits'
 import { templates } from '@wewb/domain/messaging/templates'
 import { settingsMessages as shared } from '@wewb/web/administration/settings/messages.ts'
-import { templateMessages as words } from '@wewb/web/administration/settings/templates/messages.ts'
+import { templateMessages } from '@wewb/web/administration/settings/templates/messages.ts'
 import { componentMessages as ui } from '@wewb/web/components/messages.ts'
 import { desktopViewport, expect, freshMobile, locales, phoneViewport, signIn, setLocale, test } from './fixtures.ts'
 import { dialogIn } from './ui-actions.ts'
@@ -21,9 +21,10 @@ const lengths = { bn: [70, 71], en: [160, 161] } as const
 
 const counted = (page: Page, locale: Locale, n: number, parts: number) => {
   const digits = (value: number) => (locale === 'bn' ? toBanglaDigits(String(value)) : String(value))
-  return page.getByText(words.count[locale].replace('{n}', digits(n)).replace('{parts}', digits(parts)))
+  return page.getByText(templateMessages.count[locale].replace('{n}', digits(n)).replace('{parts}', digits(parts)))
 }
-const save = (page: Page, locale: Locale) => page.getByRole('button', { name: words.save[locale], exact: true }).click()
+const save = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: templateMessages.save[locale], exact: true }).click()
 
 for (const locale of locales) {
   test.describe(`messages in ${locale}`, () => {
@@ -69,13 +70,13 @@ for (const locale of locales) {
       await expect(counted(page, locale, lengths[locale][1], 2)).toBeVisible()
       await expect(card.locator('p[lang]')).toContainText('EDU-2026-000123')
 
-      await page.getByRole('button', { name: words.test[locale] }).click()
+      await page.getByRole('button', { name: templateMessages.test[locale] }).click()
       const dialog = dialogIn(page)
-      await dialog.getByRole('button', { name: words.testSend[locale], exact: true }).click()
+      await dialog.getByRole('button', { name: templateMessages.testSend[locale], exact: true }).click()
       await expect(dialog.locator('#to')).toHaveAttribute('aria-invalid', 'true')
       const mobile = freshMobile()
       await dialog.locator('#to').fill(mobile)
-      await dialog.getByRole('button', { name: words.testSend[locale], exact: true }).click()
+      await dialog.getByRole('button', { name: templateMessages.testSend[locale], exact: true }).click()
       await expect(dialog).toHaveCount(0)
       const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as {
         data: { text: string }[]
@@ -85,7 +86,7 @@ for (const locale of locales) {
       )
 
       await save(page, locale)
-      await expect(page.getByText(words.changed[locale])).toBeVisible()
+      await expect(page.getByText(templateMessages.changed[locale])).toBeVisible()
       await page.reload()
       await expect(box).toHaveValue(`{ref} ${letters[locale]}${locale === 'bn' ? 'ক' : 'a'}`)
 
@@ -103,18 +104,18 @@ for (const locale of locales) {
       await page.getByRole('button', { name: shared.reopen[locale] }).click()
       await expect(box).toHaveValue('{ref} newer')
 
-      await page.getByRole('button', { name: words.restore[locale] }).click()
-      await dialog.getByRole('button', { name: words.restoreYes[locale] }).click()
+      await page.getByRole('button', { name: templateMessages.restore[locale] }).click()
+      await dialog.getByRole('button', { name: templateMessages.restoreYes[locale] }).click()
       await expect(dialog).toHaveCount(0)
       await expect(box).toHaveValue(templates[code].text[locale])
-      await expect(page.getByText(words.changed[locale])).toHaveCount(0)
+      await expect(page.getByText(templateMessages.changed[locale])).toHaveCount(0)
     })
 
-    test('who only reads sees the words and no box', async ({ page, context, baseURL }) => {
+    test('who only reads sees the templateMessages and no box', async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await signIn(page, 'auditor@demo.wewb')
       await page.goto('/settings-setup?view=templates&template=OTP_REG')
-      await expect(page.getByText(words.readOnly[locale])).toBeVisible()
+      await expect(page.getByText(templateMessages.readOnly[locale])).toBeVisible()
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
       await expect(page.getByText('-WEWB')).toHaveCount(2)
       await expect(page.getByRole('button', { name: ui.cancel[locale] })).toHaveCount(0)

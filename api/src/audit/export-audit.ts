@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { InputOf } from '@wewb/domain/http/contract'
-import { MAX_EXPORTED_AUDIT_ENTRIES, type exportAudit as exportCall } from '@wewb/domain/audit/audit-contracts'
+import { MAX_EXPORTED_AUDIT_ENTRIES, type exportAudit as exportAuditEndpoint } from '@wewb/domain/audit/audit-contracts'
 import { toDhakaDate, formatShortDate, formatTime } from '@wewb/domain/language/dates'
 import { bilingualDigits } from '@wewb/domain/language/digits'
 import { interpolate, type Bilingual, type Locale } from '@wewb/domain/language/bilingual'
@@ -35,7 +35,7 @@ const tooMany = {
 /** Streams the matching entries as a file. The export is itself recorded, before the first row is sent. */
 export async function exportAudit(
   { db, readDb, actor, locale, now }: Context,
-  { format, ...query }: InputOf<typeof exportCall>,
+  { format, ...query }: InputOf<typeof exportAuditEndpoint>,
 ) {
   const filters = await parseAuditQuery(readDb, query)
   const { total } = await locateAuditPage(readDb, filters, { page: 1, size: 1, newestFirst: true })

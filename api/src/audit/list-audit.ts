@@ -1,4 +1,4 @@
-import type { listAudit as listCall } from '@wewb/domain/administration/portal-contracts'
+import type { listAudit as listAuditEndpoint } from '@wewb/domain/administration/portal-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { issue } from '@wewb/domain/engine/fields/issue'
@@ -11,12 +11,12 @@ import { assertNoIssues } from '#problems/problem.ts'
 import { describeDetail } from './describe-detail.ts'
 import { listAuditEntries, listAccountActors, locateAuditPage, type AuditEntryRow, type AuditQuery } from './queries.ts'
 
-type Query = Pick<InputOf<typeof listCall>, 'search' | 'person' | 'file' | 'event' | 'from' | 'to'>
+type Query = Pick<InputOf<typeof listAuditEndpoint>, 'search' | 'person' | 'file' | 'event' | 'from' | 'to'>
 
 /** Lists entries, newest first. A deep page costs as much as the first. */
 export async function listAudit(
   { readDb: db }: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-at', ...query }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-at', ...query }: InputOf<typeof listAuditEndpoint>,
 ) {
   const filters = await parseAuditQuery(db, query)
   const newestFirst = sort !== 'at'

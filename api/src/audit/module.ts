@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { exportAudit as exportCall } from '@wewb/domain/audit/audit-contracts'
-import * as calls from '@wewb/domain/administration/portal-contracts'
+import { exportAudit as exportAuditEndpoint } from '@wewb/domain/audit/audit-contracts'
+import * as contracts from '@wewb/domain/administration/portal-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -11,9 +11,9 @@ import { startSealing } from './hash-chain.ts'
 import { oldestUnsealedGauge } from './sealing-metrics.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listAudit, listAudit)
-  registerEndpoint(app, portal, calls.verifyAudit, verifyAuditLog)
-  registerEndpoint(app, portal, exportCall, exportAudit)
+  registerEndpoint(app, portal, contracts.listAudit, listAudit)
+  registerEndpoint(app, portal, contracts.verifyAudit, verifyAuditLog)
+  registerEndpoint(app, portal, exportAuditEndpoint, exportAudit)
 }
 
 export const auditModule = {

@@ -1,4 +1,4 @@
-import type { verifyAudit as verifyCall } from '@wewb/domain/administration/portal-contracts'
+import type { verifyAudit as verifyAuditEndpoint } from '@wewb/domain/administration/portal-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
@@ -13,7 +13,7 @@ const stretch = 20_000
 /**
  * Verifies the whole chain at once, or segment by segment for a progress display. Only the end of the walk is recorded.
  */
-export async function verifyAuditLog({ db, actor }: Context, { after }: InputOf<typeof verifyCall>) {
+export async function verifyAuditLog({ db, actor }: Context, { after }: InputOf<typeof verifyAuditEndpoint>) {
   if (after === 0) await sealAudit(db)
   const { whole, rows, firstBroken, reached, next } =
     after === undefined ? await verifyChain(db) : await verifyChainSegment(db, after, stretch)

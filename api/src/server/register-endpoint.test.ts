@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as accountCalls from '@wewb/domain/identity/account-contracts'
-import * as portalCalls from '@wewb/domain/administration/portal-contracts'
+import * as portalContracts from '@wewb/domain/administration/portal-contracts'
 import type { AnyContract } from '@wewb/domain/http/contract'
 import { eventually, startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
@@ -8,7 +8,7 @@ let portal: TestPortal
 beforeAll(async () => (portal = await startTestPortal()))
 afterAll(() => portal.stop())
 
-const contracts = [...Object.values(accountCalls), ...Object.values(portalCalls)].filter(
+const contracts = [...Object.values(accountCalls), ...Object.values(portalContracts)].filter(
   (value): value is AnyContract => typeof value === 'object' && 'access' in value,
 )
 const login = { loginId: '01700000001', password: 'Demo@12345', captchaId: 'x', captcha: '123456' }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { importHolidays as importCall } from '@wewb/domain/administration/administration-contracts'
+import type { importHolidays as importHolidaysEndpoint } from '@wewb/domain/administration/administration-contracts'
 import { validateHoliday, normalizeHoliday } from '@wewb/domain/administration/holiday-input'
 import type { Context } from '#server/context.ts'
 import { lockSubject } from '#db/optimistic-locking.ts'
@@ -8,7 +8,7 @@ import { record } from '#server/audit-log.ts'
 import { findHolidays, upsertHolidays, holidaySubject, holidayListSubject } from './queries.ts'
 
 /** Imports all holidays or none. Importing the same file again changes nothing. */
-export async function importHolidays({ db, actor }: Context, { list: typed }: InputOf<typeof importCall>) {
+export async function importHolidays({ db, actor }: Context, { list: typed }: InputOf<typeof importHolidaysEndpoint>) {
   const list = [...new Map(typed.map(normalizeHoliday).map((holiday) => [holiday.day, holiday])).values()]
   assertNoIssues(
     list.flatMap((holiday, at) =>

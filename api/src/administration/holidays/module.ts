@@ -1,6 +1,6 @@
 import { dhakaYear } from '@wewb/domain/language/dates'
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/administration/administration-contracts'
+import * as contracts from '@wewb/domain/administration/administration-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -11,11 +11,11 @@ import { removeHoliday, saveHoliday } from './save-holiday.ts'
 import { seedHolidays } from './seed-holidays.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listHolidays, listHolidays)
-  registerEndpoint(app, portal, calls.saveHoliday, saveHoliday)
-  registerEndpoint(app, portal, calls.removeHoliday, removeHoliday)
-  registerEndpoint(app, portal, calls.previewHolidayImport, previewHolidayImport)
-  registerEndpoint(app, portal, calls.importHolidays, importHolidays)
+  registerEndpoint(app, portal, contracts.listHolidays, listHolidays)
+  registerEndpoint(app, portal, contracts.saveHoliday, saveHoliday)
+  registerEndpoint(app, portal, contracts.removeHoliday, removeHoliday)
+  registerEndpoint(app, portal, contracts.previewHolidayImport, previewHolidayImport)
+  registerEndpoint(app, portal, contracts.importHolidays, importHolidays)
 }
 
 export const holidaysModule = {

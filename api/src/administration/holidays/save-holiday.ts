@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type {
-  removeHoliday as removeCall,
-  saveHoliday as saveCall,
+  removeHoliday as removeHolidayEndpoint,
+  saveHoliday as saveHolidayEndpoint,
 } from '@wewb/domain/administration/administration-contracts'
 import { validateHoliday, normalizeHoliday } from '@wewb/domain/administration/holiday-input'
 import { isIsoDate } from '@wewb/domain/language/dates'
@@ -14,7 +14,10 @@ import { deleteHoliday, findHoliday, upsertHolidays, holidaySubject } from './qu
 const taken = { bn: 'এই দিনে আগেই একটি ছুটি আছে।', en: 'There is a holiday on this day already.' }
 
 /** Creates a holiday, renames one, or moves one to another day, as lunar holidays require. */
-export async function saveHoliday({ db, actor }: Context, { was, revision, ...typed }: InputOf<typeof saveCall>) {
+export async function saveHoliday(
+  { db, actor }: Context,
+  { was, revision, ...typed }: InputOf<typeof saveHolidayEndpoint>,
+) {
   const holiday = normalizeHoliday(typed)
   assertNoIssues(validateHoliday(holiday))
   await db.transaction().execute(async (tx) => {
@@ -41,7 +44,7 @@ export async function saveHoliday({ db, actor }: Context, { was, revision, ...ty
 
 export async function removeHoliday(
   { db, actor }: Context,
-  { day, revision }: InputOf<typeof removeCall>,
+  { day, revision }: InputOf<typeof removeHolidayEndpoint>,
 ): Promise<null> {
   if (!isIsoDate(day)) return throwProblem('NOT_FOUND')
   return await db.transaction().execute(async (tx) => {

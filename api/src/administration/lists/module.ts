@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/administration/lookup-list-contracts'
+import * as contracts from '@wewb/domain/administration/lookup-list-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -11,13 +11,13 @@ import { exportSheet } from './export-sheet.ts'
 
 /** Endpoints for staff who maintain the lists; the public reads them from `GET /lookups/:name`. */
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listLookupLists, listLists)
-  registerEndpoint(app, portal, calls.listLookupRows, listRows)
-  registerEndpoint(app, portal, calls.addLookupRow, createListRow)
-  registerEndpoint(app, portal, calls.updateLookupRow, updateListRow)
-  registerEndpoint(app, portal, calls.getLookupSheet, exportSheet)
-  registerEndpoint(app, portal, calls.stageLookupImport, stageImport)
-  registerEndpoint(app, portal, calls.confirmLookupImport, confirmImport)
+  registerEndpoint(app, portal, contracts.listLookupLists, listLists)
+  registerEndpoint(app, portal, contracts.listLookupRows, listRows)
+  registerEndpoint(app, portal, contracts.addLookupRow, createListRow)
+  registerEndpoint(app, portal, contracts.updateLookupRow, updateListRow)
+  registerEndpoint(app, portal, contracts.getLookupSheet, exportSheet)
+  registerEndpoint(app, portal, contracts.stageLookupImport, stageImport)
+  registerEndpoint(app, portal, contracts.confirmLookupImport, confirmImport)
 }
 
 export const listsModule = { routes } satisfies Module

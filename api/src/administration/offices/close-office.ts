@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { closeOffice as closeCall } from '@wewb/domain/administration/administration-contracts'
+import type { closeOffice as closeOfficeEndpoint } from '@wewb/domain/administration/administration-contracts'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { bilingualDigits } from '@wewb/domain/language/digits'
@@ -22,7 +22,10 @@ import {
 /**
  * Closes an office when nothing depends on it any more; otherwise the issues name what still does. It can be reopened.
  */
-export async function closeOffice({ db, actor }: Context, { officeId, closedYn, revision }: InputOf<typeof closeCall>) {
+export async function closeOffice(
+  { db, actor }: Context,
+  { officeId, closedYn, revision }: InputOf<typeof closeOfficeEndpoint>,
+) {
   await db.transaction().execute(async (tx) => {
     await lockSubject(tx, officeSubject(officeId), revision)
     const office = await getOffice(tx, officeId)

@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type {
-  updateOffice as changeCall,
-  createOffice as createCall,
+  updateOffice as updateOfficeEndpoint,
+  createOffice as createOfficeEndpoint,
 } from '@wewb/domain/administration/administration-contracts'
 import { validateOffice, normalizeOffice, type OfficeInput } from '@wewb/domain/administration/office-input'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
@@ -21,7 +21,7 @@ import {
   updateOfficeRow,
 } from './queries.ts'
 
-export async function createOffice({ db, actor }: Context, typed: InputOf<typeof createCall>) {
+export async function createOffice({ db, actor }: Context, typed: InputOf<typeof createOfficeEndpoint>) {
   const office = normalizeOffice(typed)
   const id = await db.transaction().execute(async (tx) => {
     await holdCodes(tx)
@@ -35,7 +35,7 @@ export async function createOffice({ db, actor }: Context, typed: InputOf<typeof
 
 export async function updateOffice(
   { db, actor }: Context,
-  { officeId, revision, ...typed }: InputOf<typeof changeCall>,
+  { officeId, revision, ...typed }: InputOf<typeof updateOfficeEndpoint>,
 ) {
   const office = normalizeOffice(typed)
   await db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import type { ResponseOf, InputOf } from '@wewb/domain/http/contract'
 import type {
   getSettingHistory,
-  listGeneralSettings as listCall,
+  listGeneralSettings as listGeneralSettingsEndpoint,
 } from '@wewb/domain/administration/administration-contracts'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { isSettingCode, settingKindOf } from '@wewb/domain/reference/setting-kinds'
@@ -14,14 +14,14 @@ import { pageOf } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { listSettingRows, type SettingRow } from './queries.ts'
 
-type Described = ResponseOf<typeof listCall>['list'][number]
+type Described = ResponseOf<typeof listGeneralSettingsEndpoint>['list'][number]
 
 /** There are some dozens of settings; the default page holds all of them. */
 const wholeList = 100
 
 export async function listGeneralSettings(
   { db, now }: Context,
-  { page = 1, size = wholeList, search = '' }: InputOf<typeof listCall>,
+  { page = 1, size = wholeList, search = '' }: InputOf<typeof listGeneralSettingsEndpoint>,
 ) {
   const words = search.normalize('NFC').trim().toLowerCase()
   const found = (await describeSettings(db, toDhakaDate(now()))).filter((setting) => mentions(setting, words))

@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type {
   revokeComingSetting,
-  saveGeneralSetting as saveCall,
+  saveGeneralSetting as saveGeneralSettingEndpoint,
 } from '@wewb/domain/administration/administration-contracts'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
@@ -20,12 +20,12 @@ import { record } from '#server/audit-log.ts'
 import { describeSetting, getEffectiveSetting, settingSubject } from './list-settings.ts'
 import { deleteSetting, listSettingRows, upsertSetting, type SettingRow } from './queries.ts'
 
-type Typed = Pick<InputOf<typeof saveCall>, 'setting_value' | 'active_yn'>
+type Typed = Pick<InputOf<typeof saveGeneralSettingEndpoint>, 'setting_value' | 'active_yn'>
 
 /** Saves a setting. A change for today applies at once; one for a later day can be withdrawn until then. */
 export async function saveSetting(
   { db, actor, now }: Context,
-  { setting_code, valid_from, revision, ...typed }: InputOf<typeof saveCall>,
+  { setting_code, valid_from, revision, ...typed }: InputOf<typeof saveGeneralSettingEndpoint>,
 ) {
   if (!isSettingCode(setting_code))
     return throwProblem('ANSWERS_INVALID', { issues: [issue('setting_code', 'not-an-option')] })

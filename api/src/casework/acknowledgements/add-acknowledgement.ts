@@ -1,4 +1,4 @@
-import type { addAcknowledgement as addCall } from '@wewb/domain/casework/acknowledgement-contracts'
+import type { addAcknowledgement as addAcknowledgementEndpoint } from '@wewb/domain/casework/acknowledgement-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { dhakaYear } from '@wewb/domain/language/dates'
 import { referralFields } from '@wewb/domain/services/awards/acknowledgement'
@@ -52,7 +52,10 @@ const records = ({ stage, asks = [] }: Move, wanted: string): boolean =>
 const first = 'REFERRED'
 
 /** Creates a referral: row, first step, stage of the case, audit event and message in one transaction. */
-export async function addAcknowledgement(context: Context, { applicationNo, ...given }: InputOf<typeof addCall>) {
+export async function addAcknowledgement(
+  context: Context,
+  { applicationNo, ...given }: InputOf<typeof addAcknowledgementEndpoint>,
+) {
   return await context.db.transaction().execute(async (tx) => {
     const seen = await lockVisibleApplication(tx, context, applicationNo)
     assertMayRefer(context, seen)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/casework/acknowledgement-contracts'
+import * as contracts from '@wewb/domain/casework/acknowledgement-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -10,11 +10,11 @@ import { listAcknowledgements } from './list-acknowledgements.ts'
 import { printAcknowledgement } from './print-acknowledgement.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listAcknowledgements, listAcknowledgements)
-  registerEndpoint(app, portal, calls.addAcknowledgement, addAcknowledgement)
-  registerEndpoint(app, portal, calls.updateAcknowledgement, updateAcknowledgement)
-  registerEndpoint(app, portal, calls.addReferralDocument, addReferralDocument)
-  registerEndpoint(app, portal, calls.printAcknowledgement, printAcknowledgement)
+  registerEndpoint(app, portal, contracts.listAcknowledgements, listAcknowledgements)
+  registerEndpoint(app, portal, contracts.addAcknowledgement, addAcknowledgement)
+  registerEndpoint(app, portal, contracts.updateAcknowledgement, updateAcknowledgement)
+  registerEndpoint(app, portal, contracts.addReferralDocument, addReferralDocument)
+  registerEndpoint(app, portal, contracts.printAcknowledgement, printAcknowledgement)
 }
 
 export const acknowledgementsModule = { routes } satisfies Module

@@ -1,4 +1,4 @@
-import type { setEditPermission as permissionCall } from '@wewb/domain/casework/application-move-contracts'
+import type { setEditPermission as setEditPermissionEndpoint } from '@wewb/domain/casework/application-move-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -14,7 +14,7 @@ const [allow, takeBack] = ['enable-edit', 'take-back']
  */
 export async function setEditPermission(
   context: Context,
-  { applicationNo, enabledYn, note }: InputOf<typeof permissionCall>,
+  { applicationNo, enabledYn, note }: InputOf<typeof setEditPermissionEndpoint>,
 ) {
   const { application } = await getVisibleApplication(context, applicationNo)
   const { revision } = application.row

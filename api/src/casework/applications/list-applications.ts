@@ -1,5 +1,5 @@
 import { getServiceScreen } from '@wewb/domain/access/service-screen'
-import type { listApplications as listCall } from '@wewb/domain/casework/application-contracts'
+import type { listApplications as listApplicationsEndpoint } from '@wewb/domain/casework/application-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { availableMoves } from '@wewb/domain/engine/evaluation/moves'
@@ -16,7 +16,7 @@ import { listOwnApplications, listSetupTitles } from './own-application-queries.
 /** Lists the actor's own applications and those entered for others, newest first, drafts included. */
 export async function listApplications(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search, service, status, group }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search, service, status, group }: InputOf<typeof listApplicationsEndpoint>,
 ) {
   const { db, actor, secrets } = context
   const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)

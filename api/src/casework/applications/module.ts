@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as moves from '@wewb/domain/casework/application-move-contracts'
-import * as calls from '@wewb/domain/casework/application-contracts'
-import * as drawn from '@wewb/domain/casework/render-step-contracts'
-import * as pieces from '@wewb/domain/casework/upload-chunk-contracts'
+import * as contracts from '@wewb/domain/casework/application-contracts'
+import * as renderStepContracts from '@wewb/domain/casework/render-step-contracts'
+import * as uploadChunkContracts from '@wewb/domain/casework/upload-chunk-contracts'
 import * as messages from '@wewb/domain/messaging/message-contracts'
 import * as services from '@wewb/domain/services/service-contracts'
 import { findLatestDefinition, getDefinition } from '#services/definitions/queries.ts'
@@ -41,24 +41,24 @@ function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
         : { version, definition: await getDefinition(db, service, version) }
     return query ? { service, ...query } : throwProblem('NOT_FOUND')
   })
-  registerEndpoint(app, portal, calls.startApplication, startApplication)
-  registerEndpoint(app, portal, calls.requestConsentCode, requestConsentCode)
-  registerEndpoint(app, portal, calls.listApplications, listApplications)
-  registerEndpoint(app, portal, calls.getApplication, getApplication)
-  registerEndpoint(app, portal, drawn.renderStep, renderStep(bundle?.renderStep))
-  registerEndpoint(app, portal, calls.saveStep, saveStep)
-  registerEndpoint(app, portal, calls.verifyAnswer, verifyAnswer)
-  registerEndpoint(app, portal, calls.deleteDraft, deleteDraft)
-  registerEndpoint(app, portal, calls.addDocument, addDocument)
-  registerEndpoint(app, portal, pieces.uploadChunk, uploadChunk)
+  registerEndpoint(app, portal, contracts.startApplication, startApplication)
+  registerEndpoint(app, portal, contracts.requestConsentCode, requestConsentCode)
+  registerEndpoint(app, portal, contracts.listApplications, listApplications)
+  registerEndpoint(app, portal, contracts.getApplication, getApplication)
+  registerEndpoint(app, portal, renderStepContracts.renderStep, renderStep(bundle?.renderStep))
+  registerEndpoint(app, portal, contracts.saveStep, saveStep)
+  registerEndpoint(app, portal, contracts.verifyAnswer, verifyAnswer)
+  registerEndpoint(app, portal, contracts.deleteDraft, deleteDraft)
+  registerEndpoint(app, portal, contracts.addDocument, addDocument)
+  registerEndpoint(app, portal, uploadChunkContracts.uploadChunk, uploadChunk)
   registerEndpoint(
     app,
     portal,
-    calls.openDocument,
+    contracts.openDocument,
     async (context, input) => new FileResponse(await openDocument(context, input)),
   )
-  registerEndpoint(app, portal, calls.removeDocument, removeDocument)
-  registerEndpoint(app, portal, calls.printApplication, printApplicationDocument)
+  registerEndpoint(app, portal, contracts.removeDocument, removeDocument)
+  registerEndpoint(app, portal, contracts.printApplication, printApplicationDocument)
   registerEndpoint(app, portal, moves.submitApplication, submit)
   registerEndpoint(app, portal, moves.takeAction, takeAction)
   registerEndpoint(app, portal, moves.addReplyDocument, addReplyDocument)

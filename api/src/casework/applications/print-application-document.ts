@@ -3,7 +3,7 @@ import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answe
 import { formatAnswers } from '@wewb/domain/engine/evaluation/format-answers'
 import { maskAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
 import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
-import type { printApplication as printCall } from '@wewb/domain/casework/application-contracts'
+import type { printApplication as printApplicationEndpoint } from '@wewb/domain/casework/application-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { kindOf } from '@wewb/domain/engine/fields/field'
 import { localize, type Bilingual, type Locale } from '@wewb/domain/language/bilingual'
@@ -35,7 +35,7 @@ const words = {
 /** Prints the copy of the application or its slip, for the owner and for staff who may see it. */
 export async function printApplicationDocument(
   context: Context,
-  { applicationNo, paper: printed = 'copy', language }: InputOf<typeof printCall>,
+  { applicationNo, paper: printed = 'copy', language }: InputOf<typeof printApplicationEndpoint>,
 ) {
   const { application, person, isOwn } = await getVisibleApplication(context, applicationNo)
   const locale = language ?? context.locale

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type {
-  addReplyDocument as addCall,
-  removeReplyDocument as removeCall,
+  addReplyDocument as addReplyDocumentEndpoint,
+  removeReplyDocument as removeReplyDocumentEndpoint,
 } from '@wewb/domain/casework/application-move-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { flattenFields } from '@wewb/domain/engine/evaluation/field-paths'
@@ -30,7 +30,7 @@ import { decryptReply } from './present-history.ts'
  */
 export async function addReplyDocument(
   context: Context,
-  { applicationNo, action }: InputOf<typeof addCall>,
+  { applicationNo, action }: InputOf<typeof addReplyDocumentEndpoint>,
   request: FastifyRequest,
 ) {
   const sent = await readFieldAndFile(request)
@@ -68,7 +68,7 @@ async function fieldRequested(
 /** Lets the uploader delete a page while no reply uses it: the basis of a decision stays with the application. */
 export async function removeReplyDocument(
   context: Context,
-  { applicationNo, action, documentId }: InputOf<typeof removeCall>,
+  { applicationNo, action, documentId }: InputOf<typeof removeReplyDocumentEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
     const { application: file, person } = await lockVisibleApplication(tx, context, applicationNo)

@@ -1,5 +1,5 @@
 import { ownAnswer, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
-import type { saveStep as saveCall } from '@wewb/domain/casework/application-contracts'
+import type { saveStep as saveStepEndpoint } from '@wewb/domain/casework/application-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import { editabilityOf } from '@wewb/domain/engine/evaluation/editability'
@@ -25,7 +25,10 @@ import { visibleFacts } from './visible-facts.ts'
  * Saves a step. A draft may contain mistakes: they are reported, and only submission rejects them. This is the most
  * frequent request, so it takes no lock but compares the revision.
  */
-export async function saveStep(context: Context, { applicationNo, step, answers, revision }: InputOf<typeof saveCall>) {
+export async function saveStep(
+  context: Context,
+  { applicationNo, step, answers, revision }: InputOf<typeof saveStepEndpoint>,
+) {
   const { application } = await getEditableApplication(context, applicationNo, revision)
   const given = mergeStepAnswers(application, step, answers)
   const known = await loadEvaluationContext(context, application, given)

@@ -1,6 +1,6 @@
 import type {
-  requestConsentCode as consentCall,
-  startApplication as startCall,
+  requestConsentCode as requestConsentCodeEndpoint,
+  startApplication as startApplicationEndpoint,
 } from '@wewb/domain/casework/application-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { parseMobile } from '@wewb/domain/engine/fields/formats'
@@ -21,7 +21,7 @@ import { createDraft, fillDraft } from './create-draft.ts'
 import { findDraft, updateCaseDraftEnteredBy } from './draft-queries.ts'
 import { permittedActions, isStaff } from '#identity/access/person.ts'
 
-type Input = InputOf<typeof startCall>
+type Input = InputOf<typeof startApplicationEndpoint>
 
 /**
  * Creates a draft with its number. There is one draft per person, service and circular: a second start returns the
@@ -98,7 +98,10 @@ async function consented(
   return { applicantId: account?.id ?? null, enteredBy: context.actor.id, contact: account ? null : mobile, token }
 }
 
-export async function requestConsentCode(context: Context, { service, applicantMobile }: InputOf<typeof consentCall>) {
+export async function requestConsentCode(
+  context: Context,
+  { service, applicantMobile }: InputOf<typeof requestConsentCodeEndpoint>,
+) {
   const { db, actor } = context
   const { definition } = (await findLatestDefinition(db, service)) ?? throwProblem('NOT_FOUND')
   if (!isStaff(actor) || !permittedActions(actor, service).includes('create')) return throwProblem('NO_PERMISSION')

@@ -1,7 +1,7 @@
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
 import type {
-  requestTagCode as askCall,
-  confirmTag as confirmCall,
+  requestTagCode as requestTagCodeEndpoint,
+  confirmTag as confirmTagEndpoint,
 } from '@wewb/domain/casework/application-move-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { parseMobile } from '@wewb/domain/engine/fields/formats'
@@ -17,7 +17,7 @@ import { digestOf } from './application-keys.ts'
 import { findByNumber, hasKey, updateApplicant } from './queries.ts'
 
 /** Sends a code to the phone number in the old application. The response does not disclose whether there is one. */
-export async function requestTagCode(context: Context, input: InputOf<typeof askCall>) {
+export async function requestTagCode(context: Context, input: InputOf<typeof requestTagCodeEndpoint>) {
   const mobile =
     parseMobile(input.mobile) ?? throwProblem('ANSWERS_INVALID', { issues: [issue('mobile', 'not-a-mobile')] })
   const login = { type: 'MOBILE' as const, value: mobile }
@@ -38,7 +38,7 @@ export async function requestTagCode(context: Context, input: InputOf<typeof ask
 /** Requires that number, roll and mobile belong to one stipend application. */
 async function findOld(
   { db, secrets }: Context,
-  { applicationNo, rollNo, mobile }: InputOf<typeof askCall>,
+  { applicationNo, rollNo, mobile }: InputOf<typeof requestTagCodeEndpoint>,
 ): Promise<string | undefined> {
   const row = await findByNumber(db, normalizeApplicationNo(applicationNo))
   if (!row || row.service !== 'edu-allowance' || row.status === 'DRAFT') return undefined
@@ -50,7 +50,7 @@ async function findOld(
   return known && row.answers['rollNo'] === toAsciiDigits(rollNo).trim() ? row.no : undefined
 }
 
-export async function confirmTag(context: Context, { otpToken, otp }: InputOf<typeof confirmCall>) {
+export async function confirmTag(context: Context, { otpToken, otp }: InputOf<typeof confirmTagEndpoint>) {
   const { token, accountId, subject } = await checkOtp(context, { otpToken, otp, purpose: 'TAG_OLD_EDUCATION' })
   if (accountId !== context.actor.id || !subject) return throwProblem('OTP_WRONG')
   return await context.db.transaction().execute(async (tx) => {

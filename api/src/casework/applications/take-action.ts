@@ -1,5 +1,5 @@
 import type { Facts } from '@wewb/domain/engine/conditions/facts'
-import type { takeAction as actionCall } from '@wewb/domain/casework/application-move-contracts'
+import type { takeAction as takeActionEndpoint } from '@wewb/domain/casework/application-move-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { isSubmission, isHolder } from '@wewb/domain/engine/evaluation/moves'
 import type { Context } from '#server/context.ts'
@@ -19,7 +19,7 @@ import { updateApplication } from './queries.ts'
 /** Executes any move except the submission of a form, which has its own checks. */
 export async function takeAction(
   context: Context,
-  { applicationNo, action, reply, revision }: InputOf<typeof actionCall>,
+  { applicationNo, action, reply, revision }: InputOf<typeof takeActionEndpoint>,
 ) {
   const made = context.db.transaction().execute(async (tx) => {
     const { application, person } = await lockVisibleApplication(tx, context, applicationNo)

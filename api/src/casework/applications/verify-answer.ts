@@ -1,4 +1,4 @@
-import type { verifyAnswer as verifyCall } from '@wewb/domain/casework/application-contracts'
+import type { verifyAnswer as verifyAnswerEndpoint } from '@wewb/domain/casework/application-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { isAnswers, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { validateStep } from '@wewb/domain/engine/evaluation/validate'
@@ -21,7 +21,7 @@ type Question = { field: VerificationField; step: string; asked: Verification['a
  * Handles "Verify and save". The register is queried outside the transaction, because it may take three seconds;
  * inside, the result counts only for the answers that it was queried with.
  */
-export async function verifyAnswer(context: Context, input: InputOf<typeof verifyCall>) {
+export async function verifyAnswer(context: Context, input: InputOf<typeof verifyAnswerEndpoint>) {
   const { applicationNo, path, answers, revision, skip } = input
   const before = await getVisibleApplication(context, applicationNo)
   const { field, asked: query } = await read(context, before.application, path, answers)

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { bulkAction as bulkCall } from '@wewb/domain/casework/desk-contracts'
+import type { bulkAction as bulkActionEndpoint } from '@wewb/domain/casework/desk-contracts'
 import { problems } from '@wewb/domain/http/problems'
 import { isSubmission } from '@wewb/domain/engine/evaluation/moves'
 import { prefill } from '@wewb/domain/engine/evaluation/prefill'
@@ -26,7 +26,7 @@ type Input = { asks: Field[]; prefilled: Answers }
  */
 export async function bulkAction(
   context: Context,
-  { action, applicationNos, reply, previewYn }: InputOf<typeof bulkCall>,
+  { action, applicationNos, reply, previewYn }: InputOf<typeof bulkActionEndpoint>,
 ) {
   if (!isStaff(context.actor)) return throwProblem('NO_PERMISSION')
   const isPreview = previewYn === 'Y'

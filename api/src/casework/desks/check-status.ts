@@ -2,8 +2,8 @@ import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-n
 import type { InputOf } from '@wewb/domain/http/contract'
 import {
   invalidPhoneIssue,
-  type checkStatus as publicCall,
-  type checkStatusSignedIn as signedInCall,
+  type checkStatus as checkStatusEndpoint,
+  type checkStatusSignedIn as checkStatusSignedInEndpoint,
 } from '@wewb/domain/casework/desk-contracts'
 import { mayViewApplication } from '@wewb/domain/engine/evaluation/moves'
 import { parseMobile } from '@wewb/domain/engine/fields/formats'
@@ -29,10 +29,13 @@ import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { hiddenModules } from '#administration/settings/portal-settings.ts'
 
-type Query = InputOf<typeof signedInCall>
+type Query = InputOf<typeof checkStatusSignedInEndpoint>
 
 /** Returns a masked status for a matching number and mobile; a wrong pair or a hidden service is NOT_FOUND. */
-export async function checkStatus(context: Context, { captchaId, captcha, ...query }: InputOf<typeof publicCall>) {
+export async function checkStatus(
+  context: Context,
+  { captchaId, captcha, ...query }: InputOf<typeof checkStatusEndpoint>,
+) {
   await context.limits.consume('status-by-address', context.address)
   await verifyCaptcha(context, { captchaId, captcha })
   const hidden = await hiddenModules(context.db)

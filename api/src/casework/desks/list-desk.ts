@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listDesk as listCall } from '@wewb/domain/casework/desk-contracts'
+import type { listDesk as listDeskEndpoint } from '@wewb/domain/casework/desk-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import { toDhakaDate } from '@wewb/domain/language/dates'
@@ -20,7 +20,7 @@ import { describeDeskRows, columnHeadings } from './describe-desk-rows.ts'
 import { parseApplicationSearch } from './parse-application-search.ts'
 import { countDeskApplications, findPlaceInScope, listDeskApplications, type Selection } from './queries.ts'
 
-type Query = InputOf<typeof listCall>
+type Query = InputOf<typeof listDeskEndpoint>
 
 /**
  * Lists the officer's queue. Deep pages and totals cost as much as the first page, unless a filter makes the list short

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/casework/desk-contracts'
+import * as contracts from '@wewb/domain/casework/desk-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -11,10 +11,10 @@ import { runDailyDeskJob } from './daily-desk-job.ts'
 import { noScriptStatusPages, statusFormHandlers } from './status-page.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listDesk, listDesk)
-  registerEndpoint(app, portal, calls.bulkAction, bulkAction)
-  registerEndpoint(app, portal, calls.checkStatus, checkStatus)
-  registerEndpoint(app, portal, calls.checkStatusSignedIn, checkStatusSignedIn)
+  registerEndpoint(app, portal, contracts.listDesk, listDesk)
+  registerEndpoint(app, portal, contracts.bulkAction, bulkAction)
+  registerEndpoint(app, portal, contracts.checkStatus, checkStatus)
+  registerEndpoint(app, portal, contracts.checkStatusSignedIn, checkStatusSignedIn)
 }
 
 export const desksModule = {

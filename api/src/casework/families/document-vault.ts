@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { familyProfile } from '@wewb/domain/casework/family/profile'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { attachVaultDocument as takeCall } from '@wewb/domain/casework/family-contracts'
+import type { attachVaultDocument as attachVaultDocumentEndpoint } from '@wewb/domain/casework/family-contracts'
 import { lockEditableApplication } from '#casework/applications/application-access.ts'
 import { attachDocument, describeDocument, fileFieldAt } from '#casework/applications/documents.ts'
 import { assertUploadFits, storeUpload } from '#casework/applications/store-upload.ts'
@@ -53,7 +53,7 @@ export async function removeVaultDocument(context: Context, { documentId }: OfDo
 /** Attaches a page of the vault to an application without a new upload, validated against its new field. */
 export async function attachVaultDocument(
   context: Context,
-  { applicationNo, field: path, documentId }: InputOf<typeof takeCall>,
+  { applicationNo, field: path, documentId }: InputOf<typeof attachVaultDocumentEndpoint>,
 ) {
   const owner = requireProfileOwner(context)
   await context.limits.consume('uploads', String(owner))

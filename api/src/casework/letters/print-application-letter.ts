@@ -1,6 +1,6 @@
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { printApplicationLetter as letterCall } from '@wewb/domain/casework/letter-contracts'
+import type { printApplicationLetter as printApplicationLetterEndpoint } from '@wewb/domain/casework/letter-contracts'
 import {
   formatAnswers,
   formatFieldAnswers,
@@ -48,7 +48,7 @@ const words = {
 /** Printers of letters that need data beyond the application. */
 type LetterPrinters = Record<
   PrintedLetter['printedBy'],
-  (context: Context, input: Omit<InputOf<typeof letterCall>, 'letter'>) => Promise<FileResponse>
+  (context: Context, input: Omit<InputOf<typeof printApplicationLetterEndpoint>, 'letter'>) => Promise<FileResponse>
 >
 
 declare module '#server/context.ts' {
@@ -65,7 +65,7 @@ declare module '#module.ts' {
 /** Prints a letter of the definition; rejects with NOT_FOUND when it is not available to the actor. */
 export async function printApplicationLetter(
   context: Context,
-  { letter: wanted, ...query }: InputOf<typeof letterCall>,
+  { letter: wanted, ...query }: InputOf<typeof printApplicationLetterEndpoint>,
 ) {
   const { applicationNo, language } = query
   const seen = await getVisibleApplication(context, applicationNo)

@@ -4,7 +4,7 @@ import {
   type ComplaintRole,
 } from '@wewb/domain/content/complaints/complaint-access'
 import type { ComplaintDesk } from '@wewb/domain/content/complaints/states'
-import type { listComplaints as listCall } from '@wewb/domain/content/complaint-contracts'
+import type { listComplaints as listComplaintsEndpoint } from '@wewb/domain/content/complaint-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
@@ -25,7 +25,7 @@ const ownDesks: { [S in ComplaintRole]?: readonly ComplaintDesk[] } = {
 
 export async function listComplaints(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', view = 'mine', ...query }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', view = 'mine', ...query }: InputOf<typeof listComplaintsEndpoint>,
 ) {
   const officer = await loadOfficer(context)
   const calendar = await loadCalendar(context)

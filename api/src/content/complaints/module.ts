@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/content/complaint-contracts'
+import * as contracts from '@wewb/domain/content/complaint-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -12,14 +12,14 @@ import { enterComplaint, submitComplaint } from './submit-complaint.ts'
 import { escalateOverdueComplaints } from './escalate-overdue.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.submitComplaint, submitComplaint)
-  registerEndpoint(app, portal, calls.checkComplaint, checkComplaint)
-  registerEndpoint(app, portal, calls.replyToComplaint, replyToComplaint)
-  registerEndpoint(app, portal, calls.listComplaints, listComplaints)
-  registerEndpoint(app, portal, calls.enterComplaint, enterComplaint)
-  registerEndpoint(app, portal, calls.getComplaint, getComplaint)
-  registerEndpoint(app, portal, calls.takeComplaintAction, takeAction)
-  registerEndpoint(app, portal, calls.openComplaintAttachment, openAttachment)
+  registerEndpoint(app, portal, contracts.submitComplaint, submitComplaint)
+  registerEndpoint(app, portal, contracts.checkComplaint, checkComplaint)
+  registerEndpoint(app, portal, contracts.replyToComplaint, replyToComplaint)
+  registerEndpoint(app, portal, contracts.listComplaints, listComplaints)
+  registerEndpoint(app, portal, contracts.enterComplaint, enterComplaint)
+  registerEndpoint(app, portal, contracts.getComplaint, getComplaint)
+  registerEndpoint(app, portal, contracts.takeComplaintAction, takeAction)
+  registerEndpoint(app, portal, contracts.openComplaintAttachment, openAttachment)
 }
 
 export const complaintsModule = {

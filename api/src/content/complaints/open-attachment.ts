@@ -1,5 +1,5 @@
 import { complainantDisclosure } from '@wewb/domain/content/complaints/complaint-access'
-import type { openComplaintAttachment as openCall } from '@wewb/domain/content/complaint-contracts'
+import type { openComplaintAttachment as openComplaintAttachmentEndpoint } from '@wewb/domain/content/complaint-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -10,7 +10,10 @@ import { listAttachments } from './queries.ts'
 import { getVisibleComplaint } from './get-visible-complaint.ts'
 
 /** An attachment may reveal its sender, so only officers who may know the complainant can open it. */
-export async function openAttachment(context: Context, { ticketNo, attachmentId }: InputOf<typeof openCall>) {
+export async function openAttachment(
+  context: Context,
+  { ticketNo, attachmentId }: InputOf<typeof openComplaintAttachmentEndpoint>,
+) {
   const { row, officer } = await getVisibleComplaint(context, ticketNo)
   if (complainantDisclosure(workflowStateOf(row), officer) !== 'whole') return throwProblem('NOT_FOUND')
   const page =

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { complaintMoves } from '@wewb/domain/content/complaints/moves'
 import { availableComplainantActions } from '@wewb/domain/content/complaints/available-actions'
 import type { InputOf } from '@wewb/domain/http/contract'
-import { complaintReplyPart, type checkComplaint as statusCall } from '@wewb/domain/content/complaint-contracts'
+import {
+  complaintReplyPart,
+  type checkComplaint as checkComplaintEndpoint,
+} from '@wewb/domain/content/complaint-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { loadCalendar, clockOf, workflowStateOf } from './complaint.ts'
@@ -14,7 +17,7 @@ import { parseMultipartForm } from './parse-multipart-form.ts'
 import { findByTicket, insertAttachments, lockComplaint } from './queries.ts'
 import { presentToComplainant } from './present-to-complainant.ts'
 
-export const checkComplaint = async (context: Context, proof: InputOf<typeof statusCall>) =>
+export const checkComplaint = async (context: Context, proof: InputOf<typeof checkComplaintEndpoint>) =>
   await presentToComplainant(context, await getOwnComplaint(context, proof))
 
 /** Executes the action of the complainant that the state permits: reply, appeal or rate. */

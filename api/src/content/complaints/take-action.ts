@@ -1,6 +1,6 @@
 import { complaintMoves } from '@wewb/domain/content/complaints/moves'
 import { availableOfficerActions } from '@wewb/domain/content/complaints/available-actions'
-import type { takeComplaintAction as actionCall } from '@wewb/domain/content/complaint-contracts'
+import type { takeComplaintAction as takeComplaintActionEndpoint } from '@wewb/domain/content/complaint-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
@@ -15,7 +15,7 @@ import { getVisibleComplaint } from './get-visible-complaint.ts'
 /** Executes the action of an officer when the workflow state permits it and the revision is current. */
 export async function takeAction(
   context: Context,
-  { ticketNo, action, revision, ...given }: InputOf<typeof actionCall>,
+  { ticketNo, action, revision, ...given }: InputOf<typeof takeComplaintActionEndpoint>,
 ) {
   const { row: seen, officer } = await getVisibleComplaint(context, ticketNo)
   const calendar = await loadCalendar(context)

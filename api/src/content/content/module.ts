@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/content/notice-contracts'
+import * as contracts from '@wewb/domain/content/notice-contracts'
 import type { Context, Portal } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { ApiResponse, registerEndpoint } from '#server/register-endpoint.ts'
@@ -29,33 +29,33 @@ function routes(app: FastifyInstance, portal: Portal) {
       portal.contentInvalidation.emit()
       return answer
     }
-  registerEndpoint(app, portal, calls.saveNotice, shown(saveNotice))
-  registerEndpoint(app, portal, calls.listNotices, listNotices)
-  registerEndpoint(app, portal, calls.getNotice, async ({ db, now }, { noticeId }) =>
+  registerEndpoint(app, portal, contracts.saveNotice, shown(saveNotice))
+  registerEndpoint(app, portal, contracts.listNotices, listNotices)
+  registerEndpoint(app, portal, contracts.getNotice, async ({ db, now }, { noticeId }) =>
     describeNoticeForStaff(await getNotice(db, noticeId), now()),
   )
-  registerEndpoint(app, portal, calls.openNoticeFile, openNoticeFile)
-  registerEndpoint(app, portal, calls.publishNotice, shown(publishNotice))
-  registerEndpoint(app, portal, calls.deleteNotice, shown(deleteNotice))
-  registerEndpoint(app, portal, calls.saveNews, shown(saveNews))
-  registerEndpoint(app, portal, calls.listNews, listNews)
-  registerEndpoint(app, portal, calls.deleteNews, shown(deleteNews))
+  registerEndpoint(app, portal, contracts.openNoticeFile, openNoticeFile)
+  registerEndpoint(app, portal, contracts.publishNotice, shown(publishNotice))
+  registerEndpoint(app, portal, contracts.deleteNotice, shown(deleteNotice))
+  registerEndpoint(app, portal, contracts.saveNews, shown(saveNews))
+  registerEndpoint(app, portal, contracts.listNews, listNews)
+  registerEndpoint(app, portal, contracts.deleteNews, shown(deleteNews))
 
   registerEndpoint(
     app,
     portal,
-    calls.getNewsShort,
+    contracts.getNewsShort,
     async ({ readDb }) => new ApiResponse(await listHeadlines(readDb), { isPublicCacheable: true }),
   )
-  registerEndpoint(app, portal, calls.getNewsDetails, getNews)
-  registerEndpoint(app, portal, calls.listPublicNotices, searchPublicNotices)
+  registerEndpoint(app, portal, contracts.getNewsDetails, getNews)
+  registerEndpoint(app, portal, contracts.listPublicNotices, searchPublicNotices)
   registerEndpoint(
     app,
     portal,
-    calls.getPublicNotice,
+    contracts.getPublicNotice,
     async ({ readDb }, { noticeId }) => (await findPublicNotice(readDb, noticeId)) ?? throwProblem('NOT_FOUND'),
   )
-  registerEndpoint(app, portal, calls.getNoticeAttachment, openPublicAttachment)
+  registerEndpoint(app, portal, contracts.getNoticeAttachment, openPublicAttachment)
   sitemapRoutes(app, portal)
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { saveNews as saveCall } from '@wewb/domain/content/notice-contracts'
+import type { saveNews as saveNewsEndpoint } from '@wewb/domain/content/notice-contracts'
 import { validateNews, normalizeNews } from '@wewb/domain/content/notice-input'
 import { parseDhakaDateTime } from '@wewb/domain/content/publication'
 import type { Actor, Context } from '#server/context.ts'
@@ -10,7 +10,7 @@ import { insertNews, lockNews, updateNews } from './queries.ts'
 /** Creates a headline or updates one. */
 export async function saveNews(
   { db, actor }: Context,
-  { portalNewsHighlightId: id, revision, ...typed }: InputOf<typeof saveCall>,
+  { portalNewsHighlightId: id, revision, ...typed }: InputOf<typeof saveNewsEndpoint>,
 ) {
   if (!may(actor, id ? 'edit' : 'create')) throwProblem('NO_PERMISSION')
   const text = normalizeNews({ ...typed, publishUntil: typed.publishUntil || null, orderNo: typed.orderNo ?? 1 })

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { getDecisions as decidedCall } from '@wewb/domain/content/result-contracts'
+import type { getDecisions as getDecisionsEndpoint } from '@wewb/domain/content/result-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { initialsOf } from '@wewb/domain/language/mask-name'
@@ -18,7 +18,7 @@ import { findMeritList } from './queries.ts'
  */
 export async function getDecisions(
   { db, actor, now }: Context,
-  { id, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof decidedCall>,
+  { id, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof getDecisionsEndpoint>,
 ) {
   const setup = (await findSetup(db, id)) ?? throwProblem('NOT_FOUND')
   const publication = getPublicationByService(setup.service)

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listResults as listCall } from '@wewb/domain/content/result-contracts'
+import type { listResults as listResultsEndpoint } from '@wewb/domain/content/result-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
@@ -15,7 +15,7 @@ import { listSetupsWithList } from './queries.ts'
 /** Lists the results of the benefits that the actor may see, latest first. */
 export async function listResults(
   { db, actor }: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, type }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, type }: InputOf<typeof listResultsEndpoint>,
 ) {
   const open = listVisiblePublications(actor).filter((one) => type === undefined || one.type === type)
   const services = open.map(({ service }) => service)

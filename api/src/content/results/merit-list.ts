@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type {
-  approveMeritList as approveCall,
-  createMeritList as makeCall,
+  approveMeritList as approveMeritListEndpoint,
+  createMeritList as createMeritListEndpoint,
 } from '@wewb/domain/content/merit-list-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { issue } from '@wewb/domain/engine/fields/issue'
@@ -51,7 +51,10 @@ function rank(
  * Without `proposeYn` only previews. Proposing freezes the list and sends its applications to the director, all or
  * none.
  */
-export async function createMeritList(context: Context, { id, seats, order, proposeYn }: InputOf<typeof makeCall>) {
+export async function createMeritList(
+  context: Context,
+  { id, seats, order, proposeYn }: InputOf<typeof createMeritListEndpoint>,
+) {
   const setup = await getSetup(context.db, id, scholarshipServiceId)
   if (proposeYn === 'Y')
     return await context.db
@@ -163,7 +166,7 @@ export async function getMeritList(
 /** Approves the whole list. An application that the director has sent back in the meantime is no longer part of it. */
 export async function approveMeritList(
   context: Context,
-  { id, sanctionMemoNo: typed, note }: InputOf<typeof approveCall>,
+  { id, sanctionMemoNo: typed, note }: InputOf<typeof approveMeritListEndpoint>,
 ) {
   const sanctionMemoNo = toAsciiDigits(typed).trim()
   if (sanctionMemoNo === '') assertNoIssues([issue('sanctionMemoNo', 'required')])

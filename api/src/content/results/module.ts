@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { printSelectionLetter as printSelectionLetterCall } from '@wewb/domain/casework/letter-contracts'
+import { printSelectionLetter as printSelectionLetterEndpoint } from '@wewb/domain/casework/letter-contracts'
 import * as lists from '@wewb/domain/content/merit-list-contracts'
 import * as plans from '@wewb/domain/content/result-plan-contracts'
-import * as calls from '@wewb/domain/content/result-contracts'
+import * as contracts from '@wewb/domain/content/result-contracts'
 import { closeCircular } from '@wewb/domain/services/setup-contracts'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import { toDhakaDate } from '@wewb/domain/language/dates'
@@ -35,10 +35,10 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, lists.createMeritList, createMeritList)
   registerEndpoint(app, portal, lists.getMeritList, getMeritList)
   registerEndpoint(app, portal, lists.approveMeritList, approveMeritList)
-  registerEndpoint(app, portal, calls.listResults, listResults)
-  registerEndpoint(app, portal, calls.getDecisions, getDecisions)
-  registerEndpoint(app, portal, calls.publishResult, publishResult)
-  registerEndpoint(app, portal, calls.searchResults, createResultSearch(portal))
+  registerEndpoint(app, portal, contracts.listResults, listResults)
+  registerEndpoint(app, portal, contracts.getDecisions, getDecisions)
+  registerEndpoint(app, portal, contracts.publishResult, publishResult)
+  registerEndpoint(app, portal, contracts.searchResults, createResultSearch(portal))
   registerEndpoint(app, portal, plans.getResultPlan, getResultPlan)
   registerEndpoint(app, portal, plans.saveResultText, saveResultText)
   registerEndpoint(app, portal, plans.scheduleResult, scheduleResult)
@@ -50,9 +50,9 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, plans.correctResultEntry, correctResultEntry)
   registerEndpoint(app, portal, plans.printResult, printResult)
   registerEndpoint(app, portal, plans.printPublicResult, printPublicResult)
-  registerEndpoint(app, portal, calls.startRenewal, startRenewal)
-  registerEndpoint(app, portal, calls.stopInstalments, stopInstalments)
-  registerEndpoint(app, portal, printSelectionLetterCall, printSelectionLetter)
+  registerEndpoint(app, portal, contracts.startRenewal, startRenewal)
+  registerEndpoint(app, portal, contracts.stopInstalments, stopInstalments)
+  registerEndpoint(app, portal, printSelectionLetterEndpoint, printSelectionLetter)
   // Demo only: closes a circular before its last day.
   registerEndpoint(app, portal, closeCircular, async ({ db, now }, { id }) => {
     await updateSetupLastDay(db, id, addDays(toDhakaDate(now()), -1))

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { printPublicResult as publicCall } from '@wewb/domain/content/result-plan-contracts'
+import type { printPublicResult as printPublicResultEndpoint } from '@wewb/domain/content/result-plan-contracts'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { MAX_PRINTED_LIST_ROWS } from '@wewb/domain/services/awards/printed-list-size'
@@ -25,7 +25,7 @@ import { findMeritList, findResultPlan } from './queries.ts'
 import { hasResultPermission, getPublicationByService, isResultHandler } from './publications.ts'
 import { findListVersion } from './result-row-queries.ts'
 
-type Query = InputOf<typeof publicCall>
+type Query = InputOf<typeof printPublicResultEndpoint>
 const documents = createPdfCache()
 
 /** Prints the published list as the page shows it. Cached until a row or a text of it changes. */

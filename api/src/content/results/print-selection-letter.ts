@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { printSelectionLetter as letterCall } from '@wewb/domain/casework/letter-contracts'
+import type { printSelectionLetter as printSelectionLetterEndpoint } from '@wewb/domain/casework/letter-contracts'
 import { parseMoney } from '@wewb/domain/engine/fields/money'
 import { interpolate, localize, type Bilingual } from '@wewb/domain/language/bilingual'
 import { toDhakaDate, formatDate } from '@wewb/domain/language/dates'
@@ -46,7 +46,10 @@ const words = {
  * Prints the letter for a selected applicant after publication, while the approval is valid; otherwise rejects with
  * NOT_FOUND.
  */
-export async function printSelectionLetter(context: Context, { applicationNo, language }: InputOf<typeof letterCall>) {
+export async function printSelectionLetter(
+  context: Context,
+  { applicationNo, language }: InputOf<typeof printSelectionLetterEndpoint>,
+) {
   const { application, isOwn } = await getVisibleApplication(context, applicationNo)
   const { row } = application
   const locale = language ?? context.locale

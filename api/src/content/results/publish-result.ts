@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { publishResult as publishCall } from '@wewb/domain/content/result-contracts'
+import type { publishResult as publishResultEndpoint } from '@wewb/domain/content/result-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
@@ -8,7 +8,7 @@ import { hasResultPermission, getPublicationByService } from './publications.ts'
 import { publishResultList } from './publish-result-list.ts'
 
 /** Publishes now, regardless of the planned time. */
-export async function publishResult(context: Context, { id, memoNo }: InputOf<typeof publishCall>) {
+export async function publishResult(context: Context, { id, memoNo }: InputOf<typeof publishResultEndpoint>) {
   const shown = await context.db.transaction().execute(async (tx) => {
     const setup = await lockSetup(tx, id)
     if (!hasResultPermission(context.actor, 'publish', getPublicationByService(setup.service)))

@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type {
-  correctResultEntry as correctCall,
-  listResultEntries as listCall,
+  correctResultEntry as correctResultEntryEndpoint,
+  listResultEntries as listResultEntriesEndpoint,
 } from '@wewb/domain/content/result-plan-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
@@ -23,7 +23,7 @@ import { deleteResultRow, insertResultRows } from './result-row-queries.ts'
 /** Lists the rows of an imported list as the file had them. */
 export async function listResultEntries(
   { db, actor }: Context,
-  { id, page = 1, size = DEFAULT_PAGE_SIZE, search }: InputOf<typeof listCall>,
+  { id, page = 1, size = DEFAULT_PAGE_SIZE, search }: InputOf<typeof listResultEntriesEndpoint>,
 ) {
   const setup = (await findSetup(db, id)) ?? throwProblem('NOT_FOUND')
   const publication = getPublicationByService(setup.service)
@@ -59,7 +59,10 @@ export async function listResultEntries(
  * Corrects or removes one row of a published list, with a reason. For an application the director revokes the approval
  * instead.
  */
-export async function correctResultEntry(context: Context, { id, rank, reason, entry }: InputOf<typeof correctCall>) {
+export async function correctResultEntry(
+  context: Context,
+  { id, rank, reason, entry }: InputOf<typeof correctResultEntryEndpoint>,
+) {
   await context.db.transaction().execute(async (tx) => {
     const setup = await lockSetup(tx, id)
     const publication = getPublicationByService(setup.service)

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { saveResultText as saveCall } from '@wewb/domain/content/result-plan-contracts'
+import type { saveResultText as saveResultTextEndpoint } from '@wewb/domain/content/result-plan-contracts'
 import { normalizeFieldAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
 import { validateFields } from '@wewb/domain/engine/evaluation/validate'
 import type { Field } from '@wewb/domain/engine/fields/field'
@@ -15,7 +15,10 @@ import { findMeritList, findResultPlan, isMemoTaken, saveResultPlan, updateList 
 import { hasResultPermission, getPublicationByService } from './publications.ts'
 
 /** Saves the texts around a result. A change after publication needs a reason and is marked as a correction. */
-export async function saveResultText(context: Context, { id, revision, ...given }: InputOf<typeof saveCall>) {
+export async function saveResultText(
+  context: Context,
+  { id, revision, ...given }: InputOf<typeof saveResultTextEndpoint>,
+) {
   const today = toDhakaDate(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
     const locked = await lockSetup(tx, id)

@@ -2,7 +2,7 @@ import { getOwn } from '@wewb/domain/collections/get-own'
 import { getScreen } from '@wewb/domain/access/screens'
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { searchResults as searchCall } from '@wewb/domain/content/result-contracts'
+import type { searchResults as searchResultsEndpoint } from '@wewb/domain/content/result-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { listEntryNames } from '#administration/lookups/queries.ts'
 import type { Context, Portal } from '#server/context.ts'
@@ -30,7 +30,7 @@ export function createResultSearch({ readDb: db, contentInvalidation }: Portal) 
   const districts = createStaleIfErrorCache(() => listEntryNames(db, 'district'), PUBLIC_CACHE_MS)
   contentInvalidation.subscribe(() => [...lists.values(), districts].forEach((stored) => stored.invalidate()))
 
-  return async (_context: Context, query: InputOf<typeof searchCall>) => {
+  return async (_context: Context, query: InputOf<typeof searchResultsEndpoint>) => {
     const { page = 1, size = DEFAULT_PAGE_SIZE, searchBy, searchValue, districtId } = query
     const { service, isRanked } = getPublicationByType(query.type)
     const setups = (await lists.get(service)?.read())?.value ?? []

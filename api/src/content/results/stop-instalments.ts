@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { stopInstalments as stopCall } from '@wewb/domain/content/result-contracts'
+import type { stopInstalments as stopInstalmentsEndpoint } from '@wewb/domain/content/result-contracts'
 import { lockVisibleApplication } from '#casework/applications/application-access.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -8,7 +8,10 @@ import { updateInstalmentsStopped } from './instalment-queries.ts'
 import { hasResultPermission, getPublicationByService } from './publications.ts'
 
 /** Stops the instalments that are not approved yet; paid ones stay paid. */
-export async function stopInstalments(context: Context, { applicationNo, reason, note }: InputOf<typeof stopCall>) {
+export async function stopInstalments(
+  context: Context,
+  { applicationNo, reason, note }: InputOf<typeof stopInstalmentsEndpoint>,
+) {
   return await context.db.transaction().execute(async (tx) => {
     // Checks access first: otherwise NO_PERMISSION would disclose that the application exists.
     const { row } = (await lockVisibleApplication(tx, context, applicationNo)).application

@@ -1,6 +1,6 @@
 import { validateUserType } from '@wewb/domain/identity/accounts/role-name'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { createRole as createCall } from '@wewb/domain/identity/role-contracts'
+import type { createRole as createRoleEndpoint } from '@wewb/domain/identity/role-contracts'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Context } from '#server/context.ts'
@@ -20,7 +20,7 @@ const notForApplicants: Bilingual = {
  */
 export async function createRole(
   { db, actor }: Context,
-  { copyFrom, userType: typed, ...name }: InputOf<typeof createCall>,
+  { copyFrom, userType: typed, ...name }: InputOf<typeof createRoleEndpoint>,
 ) {
   return await db.transaction().execute(async (tx) => {
     const source = copyFrom ? await findOpenRole(tx, copyFrom) : undefined

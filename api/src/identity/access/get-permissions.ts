@@ -2,12 +2,12 @@ import { actions } from '@wewb/domain/access/actions'
 import { permissionMatrix, type MatrixMenu } from '@wewb/domain/access/permission-matrix'
 import type { Grants } from '@wewb/domain/access/grants'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { getPermissions as getCall } from '@wewb/domain/identity/role-contracts'
+import type { getPermissions as getPermissionsEndpoint } from '@wewb/domain/identity/role-contracts'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { getRole, listGrants } from './queries.ts'
 
-export async function getPermissions({ db }: Context, { roleId }: InputOf<typeof getCall>) {
+export async function getPermissions({ db }: Context, { roleId }: InputOf<typeof getPermissionsEndpoint>) {
   // Reads the role first: grants newer than the revision only cause a conflict on the next save.
   const role = await getRole(db, roleId)
   const grants = await listGrants(db, roleId)

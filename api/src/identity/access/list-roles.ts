@@ -1,6 +1,6 @@
 import { getOwn } from '@wewb/domain/collections/get-own'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listRoles as listCall } from '@wewb/domain/identity/role-contracts'
+import type { listRoles as listRolesEndpoint } from '@wewb/domain/identity/role-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
@@ -12,7 +12,7 @@ const columns = { roleName: 'role.name', people: 'people', changedAt: 'role.chan
 /** Lists the built-in roles in their order, then later ones, unless another order is requested. */
 export async function listRoles(
   { db }: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search, activeYn, sort }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search, activeYn, sort }: InputOf<typeof listRolesEndpoint>,
 ) {
   const filter = { search: search?.trim() ?? '', activeYn }
   const total = await countRoles(db, filter)

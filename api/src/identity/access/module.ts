@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { menusFor } from '@wewb/domain/access/menus'
 import { getMenus } from '@wewb/domain/administration/portal-contracts'
-import * as calls from '@wewb/domain/identity/role-contracts'
+import * as contracts from '@wewb/domain/identity/role-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -40,14 +40,16 @@ function routes(app: FastifyInstance, portal: Portal) {
             }),
     })),
   )
-  registerEndpoint(app, portal, calls.listRoles, listRoles)
-  registerEndpoint(app, portal, calls.getRole, async ({ db }, { roleId }) => describeRole(await getRole(db, roleId)))
-  registerEndpoint(app, portal, calls.createRole, createRole)
-  registerEndpoint(app, portal, calls.renameRole, renameRole)
-  registerEndpoint(app, portal, calls.setRoleStatus, setRoleStatus)
-  registerEndpoint(app, portal, calls.getPermissions, getPermissions)
-  registerEndpoint(app, portal, calls.previewPermissions, previewPermissions)
-  registerEndpoint(app, portal, calls.updatePermissions, updatePermissions)
+  registerEndpoint(app, portal, contracts.listRoles, listRoles)
+  registerEndpoint(app, portal, contracts.getRole, async ({ db }, { roleId }) =>
+    describeRole(await getRole(db, roleId)),
+  )
+  registerEndpoint(app, portal, contracts.createRole, createRole)
+  registerEndpoint(app, portal, contracts.renameRole, renameRole)
+  registerEndpoint(app, portal, contracts.setRoleStatus, setRoleStatus)
+  registerEndpoint(app, portal, contracts.getPermissions, getPermissions)
+  registerEndpoint(app, portal, contracts.previewPermissions, previewPermissions)
+  registerEndpoint(app, portal, contracts.updatePermissions, updatePermissions)
 }
 
 export const accessModule = {

@@ -1,12 +1,15 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { renameRole as renameCall } from '@wewb/domain/identity/role-contracts'
+import type { renameRole as renameRoleEndpoint } from '@wewb/domain/identity/role-contracts'
 import type { Context } from '#server/context.ts'
 import { record } from '#server/audit-log.ts'
 import { describeRole } from './describe-role.ts'
 import { requireUniqueRoleName } from './require-unique-role-name.ts'
 import { getRole, lockRole, updateRoleName } from './queries.ts'
 
-export async function renameRole({ db, actor }: Context, { roleId, revision, ...typed }: InputOf<typeof renameCall>) {
+export async function renameRole(
+  { db, actor }: Context,
+  { roleId, revision, ...typed }: InputOf<typeof renameRoleEndpoint>,
+) {
   return await db.transaction().execute(async (tx) => {
     const before = await lockRole(tx, roleId, revision)
     const names = await requireUniqueRoleName(tx, typed, { except: roleId })

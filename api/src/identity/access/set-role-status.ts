@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { setRoleStatus as statusCall } from '@wewb/domain/identity/role-contracts'
+import type { setRoleStatus as setRoleStatusEndpoint } from '@wewb/domain/identity/role-contracts'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -19,7 +19,7 @@ const said: Record<'Y' | 'N', Bilingual> = {
  */
 export async function setRoleStatus(
   { db, actor }: Context,
-  { roleId, activeYn, revision }: InputOf<typeof statusCall>,
+  { roleId, activeYn, revision }: InputOf<typeof setRoleStatusEndpoint>,
 ) {
   return await db.transaction().execute(async (tx) => {
     const role = await lockRole(tx, roleId, revision)

@@ -1,4 +1,4 @@
-import type { changePassword as changeCall } from '@wewb/domain/identity/account-contracts'
+import type { changePassword as changePasswordEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
@@ -11,7 +11,7 @@ import { getAccount } from './queries.ts'
 
 export async function changePassword(
   context: Context,
-  { oldPassword, newPassword, confirmPassword }: InputOf<typeof changeCall>,
+  { oldPassword, newPassword, confirmPassword }: InputOf<typeof changePasswordEndpoint>,
 ) {
   const { db, actor, limits } = context
   const account = await getAccount(db, actor.id)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/identity/account-contracts'
+import * as contracts from '@wewb/domain/identity/account-contracts'
 import * as device from '@wewb/domain/identity/device-key-contracts'
 import { resendOtp } from '#identity/otp/resend-otp.ts'
 import type { Module } from '#module.ts'
@@ -20,21 +20,21 @@ import { secondFactorRoutes } from './second-factor/routes.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.login, logIn)
-  registerEndpoint(app, portal, calls.register, register)
-  registerEndpoint(app, portal, calls.verifyOtp, verifyOtp)
-  registerEndpoint(app, portal, calls.resendOtp, resendOtp)
-  registerEndpoint(app, portal, calls.requestPasswordReset, requestPasswordReset)
-  registerEndpoint(app, portal, calls.resetPassword, resetPassword)
-  registerEndpoint(app, portal, calls.logout, (context) => endSession(context, { id: context.actor.sessionId }))
-  registerEndpoint(app, portal, calls.changePassword, changePassword)
-  registerEndpoint(app, portal, calls.getProfile, getProfile)
-  registerEndpoint(app, portal, calls.saveProfile, saveProfile)
-  registerEndpoint(app, portal, calls.savePhoto, savePhoto)
+  registerEndpoint(app, portal, contracts.login, logIn)
+  registerEndpoint(app, portal, contracts.register, register)
+  registerEndpoint(app, portal, contracts.verifyOtp, verifyOtp)
+  registerEndpoint(app, portal, contracts.resendOtp, resendOtp)
+  registerEndpoint(app, portal, contracts.requestPasswordReset, requestPasswordReset)
+  registerEndpoint(app, portal, contracts.resetPassword, resetPassword)
+  registerEndpoint(app, portal, contracts.logout, (context) => endSession(context, { id: context.actor.sessionId }))
+  registerEndpoint(app, portal, contracts.changePassword, changePassword)
+  registerEndpoint(app, portal, contracts.getProfile, getProfile)
+  registerEndpoint(app, portal, contracts.saveProfile, saveProfile)
+  registerEndpoint(app, portal, contracts.savePhoto, savePhoto)
   registerEndpoint(app, portal, device.getDeviceKey, getDeviceKey)
-  registerEndpoint(app, portal, calls.listSessions, listSessions)
-  registerEndpoint(app, portal, calls.endSession, endSession)
-  registerEndpoint(app, portal, calls.endOtherSessions, endOtherSessions)
+  registerEndpoint(app, portal, contracts.listSessions, listSessions)
+  registerEndpoint(app, portal, contracts.endSession, endSession)
+  registerEndpoint(app, portal, contracts.endOtherSessions, endOtherSessions)
   secondFactorRoutes(app, portal)
   serveAvatars(app, portal)
 }

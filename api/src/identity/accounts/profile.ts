@@ -1,5 +1,5 @@
 import { validatePersonNames } from '@wewb/domain/identity/accounts/registration'
-import type { saveProfile as saveCall } from '@wewb/domain/identity/account-contracts'
+import type { saveProfile as saveProfileEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { normalizeName } from '@wewb/domain/engine/fields/normalize-name'
 import type { Context } from '#server/context.ts'
@@ -25,7 +25,10 @@ export async function getProfile({ db, actor, secrets }: Context) {
   }
 }
 
-export async function saveProfile(context: Context, { fullNameEn, fullNameBn, language }: InputOf<typeof saveCall>) {
+export async function saveProfile(
+  context: Context,
+  { fullNameEn, fullNameBn, language }: InputOf<typeof saveProfileEndpoint>,
+) {
   const { db, actor } = context
   assertNoIssues(validatePersonNames(fullNameEn, fullNameBn ?? ''))
   const [name, nameBng] = [fullNameEn, fullNameBn ?? ''].map(normalizeName)

@@ -1,5 +1,5 @@
 import { validateRegistration } from '@wewb/domain/identity/accounts/registration'
-import type { register as registerCall } from '@wewb/domain/identity/account-contracts'
+import type { register as registerEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { parseLoginId, parseNid, type LoginId } from '@wewb/domain/engine/fields/formats'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
@@ -18,7 +18,7 @@ import { ApiResponse } from '#server/register-endpoint.ts'
 import { getDefaultRole } from './default-role-queries.ts'
 import { findAccountState, assignRole, insertAccountOrReplacePending } from './queries.ts'
 
-type Input = InputOf<typeof registerCall>
+type Input = InputOf<typeof registerEndpoint>
 
 export async function register(context: Context, input: Input) {
   const issues = validateRegistration(input, toDhakaDate(context.now()))

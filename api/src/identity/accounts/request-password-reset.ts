@@ -1,4 +1,4 @@
-import type { requestPasswordReset as forgetCall } from '@wewb/domain/identity/account-contracts'
+import type { requestPasswordReset as requestPasswordResetEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { parseLoginId } from '@wewb/domain/engine/fields/formats'
 import { issue } from '@wewb/domain/engine/fields/issue'
@@ -15,7 +15,7 @@ import { findByLogin } from './queries.ts'
  * Gives the same response after the same work whether or not the account exists, so that it does not reveal who is
  * registered.
  */
-export async function requestPasswordReset(context: Context, input: InputOf<typeof forgetCall>) {
+export async function requestPasswordReset(context: Context, input: InputOf<typeof requestPasswordResetEndpoint>) {
   const { db, limits, address, locale } = context
   await limits.consume('forgot-by-address', address)
   const login = parseLoginId(input.loginId)

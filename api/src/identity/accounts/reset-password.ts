@@ -1,4 +1,4 @@
-import type { resetPassword as resetCall } from '@wewb/domain/identity/account-contracts'
+import type { resetPassword as resetPasswordEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -15,7 +15,7 @@ import { findOpenResetToken, updateResetTokenAsUsed } from './reset-token-querie
  */
 export async function resetPassword(
   context: Context,
-  { resetToken = '', newPassword = '', confirmPassword = '' }: InputOf<typeof resetCall>,
+  { resetToken = '', newPassword = '', confirmPassword = '' }: InputOf<typeof resetPasswordEndpoint>,
 ) {
   const { db, limits } = context
   const token = hashToken(resetToken)

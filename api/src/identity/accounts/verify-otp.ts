@@ -1,4 +1,4 @@
-import type { verifyOtp as verifyCall } from '@wewb/domain/identity/account-contracts'
+import type { verifyOtp as verifyOtpEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { checkOtp, consumeOtp } from '#identity/otp/check-otp.ts'
@@ -40,7 +40,7 @@ const outcomes: Record<OtpPurpose, (tx: Tx, context: Context, accountId: number)
   SECOND_FACTOR: async () => throwProblem('NOT_FOUND'),
 }
 
-export async function verifyOtp(context: Context, input: InputOf<typeof verifyCall>) {
+export async function verifyOtp(context: Context, input: InputOf<typeof verifyOtpEndpoint>) {
   const { token, accountId } = await checkOtp(context, input)
   const { message, resetToken } = await context.db.transaction().execute(async (tx) => {
     await consumeOtp(tx, token)

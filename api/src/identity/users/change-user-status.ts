@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { setUserStatus as statusCall } from '@wewb/domain/identity/user-contracts'
+import type { setUserStatus as setUserStatusEndpoint } from '@wewb/domain/identity/user-contracts'
 import { normalizeScript } from '@wewb/domain/engine/fields/text-scripts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -11,7 +11,10 @@ import { lockAdministrators, requireRemainingAdministrator, lockUser, updateUser
 import { revokeCredentials } from './revoke-credentials.ts'
 
 /** Activates or deactivates an account. Deactivation ends all sessions at once; earlier work of its owner stays. */
-export async function changeUserStatus({ db, actor }: Context, { id, active_yn, reason }: InputOf<typeof statusCall>) {
+export async function changeUserStatus(
+  { db, actor }: Context,
+  { id, active_yn, reason }: InputOf<typeof setUserStatusEndpoint>,
+) {
   const wanted = active_yn === 'Y' ? ('active' as const) : ('inactive' as const)
   const why = normalizeScript(reason ?? '').trim() || null
   const user = await db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { createUser as createCall } from '@wewb/domain/identity/user-contracts'
+import type { createUser as createUserEndpoint } from '@wewb/domain/identity/user-contracts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import { createStaffAccount } from './create-staff-account.ts'
@@ -10,7 +10,7 @@ import { loginTakenIssue, validateUser, staffLoginOf, readUserChoices } from './
 
 export async function createUser(
   context: Context,
-  { way = 'INVITE', active_yn = 'Y', ...input }: InputOf<typeof createCall>,
+  { way = 'INVITE', active_yn = 'Y', ...input }: InputOf<typeof createUserEndpoint>,
 ) {
   const { db, actor, locale } = context
   const typed = toStaffAccount(input, input.login_id)

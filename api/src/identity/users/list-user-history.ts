@@ -1,7 +1,7 @@
 import { isUserType, userTypeNames } from '@wewb/domain/identity/accounts/user-types'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
-import type { UserHistoryEvent, listUserHistory as listCall } from '@wewb/domain/identity/user-contracts'
+import type { UserHistoryEvent, listUserHistory as listUserHistoryEndpoint } from '@wewb/domain/identity/user-contracts'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
@@ -22,7 +22,7 @@ type Detail = { reason?: string } & Record<string, unknown>
 /** Lists the audit entries of an account that concern its access. */
 export async function listUserHistory(
   { db }: Context,
-  { id, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listCall>,
+  { id, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listUserHistoryEndpoint>,
 ) {
   await getUserRow(db, id)
   // Includes closed offices and roles, which old entries refer to.

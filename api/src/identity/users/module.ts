@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as imports from '@wewb/domain/identity/user-import-contracts'
-import * as calls from '@wewb/domain/identity/user-contracts'
+import * as contracts from '@wewb/domain/identity/user-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { FileResponse, registerEndpoint } from '#server/register-endpoint.ts'
@@ -20,12 +20,12 @@ import { listDefaultRoleIds, listUserTypeRoles, saveUserTypeRole } from './user-
 import { resetUserPassword } from './reset-user-password.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listUsers, listUsers)
-  registerEndpoint(app, portal, calls.getUserChoices, async ({ db }) => ({
+  registerEndpoint(app, portal, contracts.listUsers, listUsers)
+  registerEndpoint(app, portal, contracts.getUserChoices, async ({ db }) => ({
     ...(await readUserChoices(db)),
     firstRoles: await listDefaultRoleIds(db),
   }))
-  registerEndpoint(app, portal, calls.previewUser, previewUser)
+  registerEndpoint(app, portal, contracts.previewUser, previewUser)
   registerEndpoint(app, portal, imports.getUserTemplate, async ({ db }) => {
     const { columns } = userSheet(await readUserChoices(db))
     const rows = [columns.map(({ id }) => id), columns.map(({ example }) => example)]
@@ -37,17 +37,17 @@ function routes(app: FastifyInstance, portal: Portal) {
   })
   registerEndpoint(app, portal, imports.stageUserImport, stageUserImport)
   registerEndpoint(app, portal, imports.confirmUserImport, confirmUserImport)
-  registerEndpoint(app, portal, calls.getUser, ({ db, actor }, { id }) => getUserDetails(db, id, actor))
-  registerEndpoint(app, portal, calls.createUser, createUser)
-  registerEndpoint(app, portal, calls.updateUser, updateUser)
-  registerEndpoint(app, portal, calls.setUserStatus, changeUserStatus)
-  registerEndpoint(app, portal, calls.resetUserPassword, resetUserPassword)
-  registerEndpoint(app, portal, calls.listUserSessions, listUserSessions)
-  registerEndpoint(app, portal, calls.endUserSession, endUserSession)
-  registerEndpoint(app, portal, calls.endUserSessions, endUserSessions)
-  registerEndpoint(app, portal, calls.listUserHistory, listUserHistory)
-  registerEndpoint(app, portal, calls.listUserTypeRoles, listUserTypeRoles)
-  registerEndpoint(app, portal, calls.saveUserTypeRole, saveUserTypeRole)
+  registerEndpoint(app, portal, contracts.getUser, ({ db, actor }, { id }) => getUserDetails(db, id, actor))
+  registerEndpoint(app, portal, contracts.createUser, createUser)
+  registerEndpoint(app, portal, contracts.updateUser, updateUser)
+  registerEndpoint(app, portal, contracts.setUserStatus, changeUserStatus)
+  registerEndpoint(app, portal, contracts.resetUserPassword, resetUserPassword)
+  registerEndpoint(app, portal, contracts.listUserSessions, listUserSessions)
+  registerEndpoint(app, portal, contracts.endUserSession, endUserSession)
+  registerEndpoint(app, portal, contracts.endUserSessions, endUserSessions)
+  registerEndpoint(app, portal, contracts.listUserHistory, listUserHistory)
+  registerEndpoint(app, portal, contracts.listUserTypeRoles, listUserTypeRoles)
+  registerEndpoint(app, portal, contracts.saveUserTypeRole, saveUserTypeRole)
 }
 
 export const usersModule = { routes } satisfies Module

@@ -1,6 +1,6 @@
 import { loginOf, updatePasswordHash, updateAccount } from '#identity/accounts/queries.ts'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { resetUserPassword as resetCall } from '@wewb/domain/identity/user-contracts'
+import type { resetUserPassword as resetUserPasswordEndpoint } from '@wewb/domain/identity/user-contracts'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -11,7 +11,10 @@ import { getUserRow, lockUser, listRolesByUser } from './queries.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 
 /** Revokes the password, every session and every pending code, and notifies the owner. */
-export async function resetUserPassword(context: Context, { id, way = 'INVITE' }: InputOf<typeof resetCall>) {
+export async function resetUserPassword(
+  context: Context,
+  { id, way = 'INVITE' }: InputOf<typeof resetUserPasswordEndpoint>,
+) {
   const { db, actor, jobs, limits } = context
   const user = await getUserRow(db, id)
   const roleIds = ((await listRolesByUser(db, [id])).get(id) ?? []).map((role) => role.id)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { ruleIssue } from '@wewb/domain/identity/accounts/staff-account'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { updateUser as updateCall } from '@wewb/domain/identity/user-contracts'
+import type { updateUser as updateUserEndpoint } from '@wewb/domain/identity/user-contracts'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
@@ -24,7 +24,10 @@ type Account = Selectable<Tables['account']>
 type Columns = ReturnType<typeof accountColumnsOf>
 
 /** Updates a staff account; applicants maintain their own names. Access changes with the user's next request. */
-export async function updateUser({ db, actor }: Context, { id, revision, ...input }: InputOf<typeof updateCall>) {
+export async function updateUser(
+  { db, actor }: Context,
+  { id, revision, ...input }: InputOf<typeof updateUserEndpoint>,
+) {
   const known = await readUserChoices(db)
   return await db.transaction().execute(async (tx) => {
     await lockAdministrators(tx)

@@ -1,7 +1,7 @@
 import { userTypes } from '@wewb/domain/access/roles'
 import { ruleIssue } from '@wewb/domain/identity/accounts/staff-account'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { saveUserTypeRole as saveCall } from '@wewb/domain/identity/user-contracts'
+import type { saveUserTypeRole as saveUserTypeRoleEndpoint } from '@wewb/domain/identity/user-contracts'
 import { getDefaultRole } from '#identity/accounts/default-role-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
@@ -40,7 +40,10 @@ export async function listUserTypeRoles({ db }: Context) {
 }
 
 /** Accepts only a role of that user type, so that new applicants never get a staff role. */
-export async function saveUserTypeRole({ db, actor }: Context, { userType, roleId }: InputOf<typeof saveCall>) {
+export async function saveUserTypeRole(
+  { db, actor }: Context,
+  { userType, roleId }: InputOf<typeof saveUserTypeRoleEndpoint>,
+) {
   return await db.transaction().execute(async (tx) => {
     const role = (await listRoles(tx)).find(({ id }) => id === roleId)
     assertNoIssues(role?.user_type === userType && role.closed_at === null ? [] : [ruleIssue('roleId', notOfThisType)])

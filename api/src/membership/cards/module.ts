@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/membership/membership-contracts'
+import * as contracts from '@wewb/domain/membership/membership-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -14,14 +14,14 @@ import {
 } from './memberships.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.getMyMembership, getMyMembership)
-  registerEndpoint(app, portal, calls.getMembership, getMembership)
-  registerEndpoint(app, portal, calls.printCard, printMemberCard)
-  registerEndpoint(app, portal, calls.replaceCard, replaceCard)
-  registerEndpoint(app, portal, calls.createCardLink, createCardLink)
-  registerEndpoint(app, portal, calls.downloadCard, downloadCard)
-  registerEndpoint(app, portal, calls.openCard, openCard)
-  registerEndpoint(app, portal, calls.listMembershipFees, listMembershipFees)
+  registerEndpoint(app, portal, contracts.getMyMembership, getMyMembership)
+  registerEndpoint(app, portal, contracts.getMembership, getMembership)
+  registerEndpoint(app, portal, contracts.printCard, printMemberCard)
+  registerEndpoint(app, portal, contracts.replaceCard, replaceCard)
+  registerEndpoint(app, portal, contracts.createCardLink, createCardLink)
+  registerEndpoint(app, portal, contracts.downloadCard, downloadCard)
+  registerEndpoint(app, portal, contracts.openCard, openCard)
+  registerEndpoint(app, portal, contracts.listMembershipFees, listMembershipFees)
 }
 
 export const cardsModule = { routes } satisfies Module

@@ -1,8 +1,8 @@
 import type { ResponseOf, InputOf } from '@wewb/domain/http/contract'
 import type {
-  listMissionFees as listCall,
-  revokeMissionFee as revokeCall,
-  saveMissionFee as saveCall,
+  listMissionFees as listMissionFeesEndpoint,
+  revokeMissionFee as revokeMissionFeeEndpoint,
+  saveMissionFee as saveMissionFeeEndpoint,
 } from '@wewb/domain/administration/administration-contracts'
 import { validateMissionFee } from '@wewb/domain/administration/mission-fee-input'
 import { issue } from '@wewb/domain/engine/fields/issue'
@@ -25,7 +25,7 @@ import {
   type MissionFeeRow,
 } from './queries.ts'
 
-type MissionFee = ResponseOf<typeof listCall>['list'][number]
+type MissionFee = ResponseOf<typeof listMissionFeesEndpoint>['list'][number]
 type Fee = MissionFee['coming'][number]
 
 export async function listMissionFees({ db, now }: Context) {
@@ -36,7 +36,7 @@ export async function listMissionFees({ db, now }: Context) {
 /** Sets the fee of a mission from a day on. Earlier receipts do not change. */
 export async function saveMissionFee(
   { db, actor, now }: Context,
-  { mission, validFrom, revision, ...typed }: InputOf<typeof saveCall>,
+  { mission, validFrom, revision, ...typed }: InputOf<typeof saveMissionFeeEndpoint>,
 ) {
   const today = toDhakaDate(now())
   const from = validFrom || today
@@ -60,7 +60,7 @@ export async function saveMissionFee(
 
 export async function revokeMissionFee(
   { db, actor, now }: Context,
-  { mission, validFrom, revision }: InputOf<typeof revokeCall>,
+  { mission, validFrom, revision }: InputOf<typeof revokeMissionFeeEndpoint>,
 ) {
   const today = toDhakaDate(now())
   if (!isIsoDate(validFrom) || validFrom <= today) return throwProblem('NOT_FOUND')

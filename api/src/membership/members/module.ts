@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/administration/administration-contracts'
+import * as contracts from '@wewb/domain/administration/administration-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -7,9 +7,9 @@ import { listMissionFees, revokeMissionFee, saveMissionFee } from './mission-fee
 import { seedFees } from './fees.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listMissionFees, listMissionFees)
-  registerEndpoint(app, portal, calls.saveMissionFee, saveMissionFee)
-  registerEndpoint(app, portal, calls.revokeMissionFee, revokeMissionFee)
+  registerEndpoint(app, portal, contracts.listMissionFees, listMissionFees)
+  registerEndpoint(app, portal, contracts.saveMissionFee, saveMissionFee)
+  registerEndpoint(app, portal, contracts.revokeMissionFee, revokeMissionFee)
 }
 
 export const membersModule = {

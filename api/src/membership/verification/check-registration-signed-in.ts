@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import {
   verificationMessages,
-  type checkRegistrationSignedIn as staffCall,
+  type checkRegistrationSignedIn as checkRegistrationSignedInEndpoint,
 } from '@wewb/domain/membership/verification-contracts'
 import { maskNumber } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
 import { servesApplication } from '@wewb/domain/engine/evaluation/workflow-state'
@@ -26,7 +26,10 @@ const readsPassports = ({ permissions }: Actor): boolean =>
   permissions.has('membership:verify') || permissions.has('membership:approve') || permissions.has('registry:edit')
 
 /** Records the persons found in the audit log, because staff can search without a birth date. */
-export async function checkRegistrationSignedIn(context: Context, { searchBy, value }: InputOf<typeof staffCall>) {
+export async function checkRegistrationSignedIn(
+  context: Context,
+  { searchBy, value }: InputOf<typeof checkRegistrationSignedInEndpoint>,
+) {
   const { db, secrets, actor } = context
   await context.limits.consume('staff-searches', String(actor.id))
   const { read: filters, issues } = parseRegistrationQuery(searchBy, value)

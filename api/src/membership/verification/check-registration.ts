@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import {
   verificationMessages,
-  type checkRegistration as publicCall,
+  type checkRegistration as checkRegistrationEndpoint,
 } from '@wewb/domain/membership/verification-contracts'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { maskName } from '@wewb/domain/language/mask-name'
@@ -35,7 +35,7 @@ const nothing = {
  */
 export async function checkRegistration(
   context: Context,
-  { captchaId, captcha, searchBy, ...typed }: InputOf<typeof publicCall>,
+  { captchaId, captcha, searchBy, ...typed }: InputOf<typeof checkRegistrationEndpoint>,
 ) {
   const { db, limits, address, actor, now } = context
   await limits.consume('verifications-by-address', address)

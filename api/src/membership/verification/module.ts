@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/membership/verification-contracts'
+import * as contracts from '@wewb/domain/membership/verification-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -9,10 +9,10 @@ import { checkRegistration } from './check-registration.ts'
 import { verifyCode } from './verify-code.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.verifyCode, verifyCode)
-  registerEndpoint(app, portal, calls.listSigningKeys, listSigningKeys)
-  registerEndpoint(app, portal, calls.checkRegistration, checkRegistration)
-  registerEndpoint(app, portal, calls.checkRegistrationSignedIn, checkRegistrationSignedIn)
+  registerEndpoint(app, portal, contracts.verifyCode, verifyCode)
+  registerEndpoint(app, portal, contracts.listSigningKeys, listSigningKeys)
+  registerEndpoint(app, portal, contracts.checkRegistration, checkRegistration)
+  registerEndpoint(app, portal, contracts.checkRegistrationSignedIn, checkRegistrationSignedIn)
 }
 
 export const verificationModule = { routes } satisfies Module

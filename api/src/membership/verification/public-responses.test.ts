@@ -6,7 +6,7 @@ import type { AnyContract } from '@wewb/domain/http/contract'
 import * as dashboard from '@wewb/domain/reporting/dashboard-contracts'
 import * as desk from '@wewb/domain/casework/desk-contracts'
 import * as membership from '@wewb/domain/membership/membership-contracts'
-import * as portalCalls from '@wewb/domain/administration/portal-contracts'
+import * as portalContracts from '@wewb/domain/administration/portal-contracts'
 import * as programmes from '@wewb/domain/services/programme-contracts'
 import * as results from '@wewb/domain/content/result-contracts'
 import * as secondFactor from '@wewb/domain/identity/second-factor-contracts'
@@ -222,9 +222,9 @@ const request = new Map<AnyContract, Call[]>([
     complaints.replyToComplaint,
     [async () => complaintClient(portal).reply(await complaintClient(portal).ticketOf(), 'ANSWER', { answer: 'x' })],
   ],
-  [portalCalls.getAppSettings, [() => get(portalCalls.getAppSettings)]],
-  [portalCalls.getPortalSettings, [() => get(portalCalls.getPortalSettings)]],
-  [portalCalls.getStatusModules, [() => get(portalCalls.getStatusModules)]],
+  [portalContracts.getAppSettings, [() => get(portalContracts.getAppSettings)]],
+  [portalContracts.getPortalSettings, [() => get(portalContracts.getPortalSettings)]],
+  [portalContracts.getStatusModules, [() => get(portalContracts.getStatusModules)]],
   [dashboard.listWaitingTimes, [() => get(dashboard.listWaitingTimes)]],
   [content.getNewsShort, [() => get(content.getNewsShort)]],
   [content.listPublicNotices, [() => get(content.listPublicNotices)]],

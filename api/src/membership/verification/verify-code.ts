@@ -4,7 +4,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import {
   verificationMessages,
   type SignedDocumentType,
-  type verifyCode as verifyCall,
+  type verifyCode as verifyCodeEndpoint,
 } from '@wewb/domain/membership/verification-contracts'
 import { extractSignedCode } from '@wewb/domain/engine/fields/signed-code'
 import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
@@ -32,7 +32,7 @@ const nobodys: SignedDocument = { type: 'APPLICATION', reference: '-', serial: 0
  * Forged, altered, distrusted and unknown codes get the same response. Only the audit log distinguishes them, and it
  * never stores the code.
  */
-export async function verifyCode(context: Context, { code: typed = '' }: InputOf<typeof verifyCall>) {
+export async function verifyCode(context: Context, { code: typed = '' }: InputOf<typeof verifyCodeEndpoint>) {
   await context.limits.consume('verifications-by-address', context.address)
   const code = extractSignedCode(typed) ?? ''
   const read = await verifySignedCode(context, code)

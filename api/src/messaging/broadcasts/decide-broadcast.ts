@@ -1,4 +1,4 @@
-import type { stopBroadcast as stopCall } from '@wewb/domain/messaging/broadcast-contracts'
+import type { stopBroadcast as stopBroadcastEndpoint } from '@wewb/domain/messaging/broadcast-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { resendReasonLimits } from '@wewb/domain/messaging/message-contracts'
 import { issue } from '@wewb/domain/engine/fields/issue'
@@ -24,7 +24,7 @@ export async function approveBroadcast(context: Context, { broadcastId }: { broa
 
 export async function stopBroadcast(
   { db, actor, now }: Context,
-  { broadcastId, reason: typed }: InputOf<typeof stopCall>,
+  { broadcastId, reason: typed }: InputOf<typeof stopBroadcastEndpoint>,
 ) {
   const reason = typed.trim()
   assertNoIssues([

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listBroadcasts as listCall } from '@wewb/domain/messaging/broadcast-contracts'
+import type { listBroadcasts as listBroadcastsEndpoint } from '@wewb/domain/messaging/broadcast-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { Actor, Context } from '#server/context.ts'
 import { pageOf, yesNo } from '#server/listing.ts'
@@ -15,7 +15,7 @@ import {
 
 export async function listBroadcasts(
   { db, actor }: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listBroadcastsEndpoint>,
 ) {
   const rows = await listBroadcastRows(db, { offset: (page - 1) * size, size })
   const progress = await countProgress(

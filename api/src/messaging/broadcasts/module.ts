@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/messaging/broadcast-contracts'
+import * as contracts from '@wewb/domain/messaging/broadcast-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -10,13 +10,13 @@ import { previewBroadcast, writeBroadcast } from './write-broadcast.ts'
 import { resumeBroadcasts, runBroadcast } from './run-broadcast.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listBroadcasts, listBroadcasts)
-  registerEndpoint(app, portal, calls.listBroadcastChoices, listAudienceChoices)
-  registerEndpoint(app, portal, calls.previewBroadcast, previewBroadcast)
-  registerEndpoint(app, portal, calls.writeBroadcast, writeBroadcast)
-  registerEndpoint(app, portal, calls.getBroadcast, getBroadcast)
-  registerEndpoint(app, portal, calls.approveBroadcast, approveBroadcast)
-  registerEndpoint(app, portal, calls.stopBroadcast, stopBroadcast)
+  registerEndpoint(app, portal, contracts.listBroadcasts, listBroadcasts)
+  registerEndpoint(app, portal, contracts.listBroadcastChoices, listAudienceChoices)
+  registerEndpoint(app, portal, contracts.previewBroadcast, previewBroadcast)
+  registerEndpoint(app, portal, contracts.writeBroadcast, writeBroadcast)
+  registerEndpoint(app, portal, contracts.getBroadcast, getBroadcast)
+  registerEndpoint(app, portal, contracts.approveBroadcast, approveBroadcast)
+  registerEndpoint(app, portal, contracts.stopBroadcast, stopBroadcast)
 }
 
 export const broadcastsModule = {

@@ -1,4 +1,4 @@
-import type { previewBroadcast as previewCall } from '@wewb/domain/messaging/broadcast-contracts'
+import type { previewBroadcast as previewBroadcastEndpoint } from '@wewb/domain/messaging/broadcast-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Audience } from '@wewb/domain/messaging/audience'
 import {
@@ -13,7 +13,7 @@ import { getBroadcast } from './list-broadcasts.ts'
 import { estimateBroadcast } from './estimate-broadcast.ts'
 import { insertBroadcast } from './queries.ts'
 
-type Typed = InputOf<typeof previewCall>
+type Typed = InputOf<typeof previewBroadcastEndpoint>
 
 const nobody = { bn: 'এই দলে এখন কেউ নেই। অন্য দল বেছে নিন।', en: 'Nobody is in this group now. Choose another one.' }
 

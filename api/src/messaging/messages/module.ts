@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/messaging/message-contracts'
+import * as contracts from '@wewb/domain/messaging/message-contracts'
 import { parseLoginId } from '@wewb/domain/engine/fields/formats'
 import { listDemoOutbox } from '@wewb/domain/administration/portal-contracts'
 import type { Module } from '#module.ts'
@@ -16,13 +16,13 @@ import { monitorDelivery } from './monitor-delivery.ts'
 import { createMessageSender } from './send-message.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listMessageTemplates, async ({ db }) => {
+  registerEndpoint(app, portal, contracts.listMessageTemplates, async ({ db }) => {
     const list = (await listTemplates(db)).map(describeTemplate)
     return { list, total: list.length, partPoisha: (await readSettings(db)).number('SMS_PART_POISHA') }
   })
-  registerEndpoint(app, portal, calls.saveMessageTemplate, saveTemplate)
-  registerEndpoint(app, portal, calls.restoreMessageTemplate, restoreTemplate)
-  registerEndpoint(app, portal, calls.testMessageTemplate, testTemplate)
+  registerEndpoint(app, portal, contracts.saveMessageTemplate, saveTemplate)
+  registerEndpoint(app, portal, contracts.restoreMessageTemplate, restoreTemplate)
+  registerEndpoint(app, portal, contracts.testMessageTemplate, testTemplate)
   registerEndpoint(app, portal, listDemoOutbox, async ({ db }, { to }) => {
     const recipient = to ? (parseLoginId(to)?.value ?? to) : undefined
     const rows = await listLatestMessages(db, recipient)

@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type {
-  restoreMessageTemplate as restoreCall,
-  saveMessageTemplate as saveCall,
+  restoreMessageTemplate as restoreMessageTemplateEndpoint,
+  saveMessageTemplate as saveMessageTemplateEndpoint,
 } from '@wewb/domain/messaging/message-contracts'
 import {
   validateMessageText,
@@ -19,7 +19,7 @@ import { saveTemplateOverride, lockTemplate, overrideTextOf } from './template-q
 /** Saves the board's text for a template. Saving the built-in text removes the override. */
 export async function saveTemplate(
   { db, actor, now }: Context,
-  { code, revision, ...typed }: InputOf<typeof saveCall>,
+  { code, revision, ...typed }: InputOf<typeof saveMessageTemplateEndpoint>,
 ) {
   return await db.transaction().execute(async (tx) => {
     const listed = await getChangeable(tx, code, revision)
@@ -33,7 +33,10 @@ export async function saveTemplate(
   })
 }
 
-export async function restoreTemplate({ db, actor, now }: Context, { code, revision }: InputOf<typeof restoreCall>) {
+export async function restoreTemplate(
+  { db, actor, now }: Context,
+  { code, revision }: InputOf<typeof restoreMessageTemplateEndpoint>,
+) {
   return await db.transaction().execute(async (tx) => {
     const listed = await getChangeable(tx, code, revision)
     const before = (listed.row && overrideTextOf(listed.row)) ?? listed.original

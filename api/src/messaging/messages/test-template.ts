@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { testMessageTemplate as testCall } from '@wewb/domain/messaging/message-contracts'
+import type { testMessageTemplate as testMessageTemplateEndpoint } from '@wewb/domain/messaging/message-contracts'
 import { parseLoginId } from '@wewb/domain/engine/fields/formats'
 import { maskLoginId } from '@wewb/domain/engine/fields/mask-login-id'
 import { issue } from '@wewb/domain/engine/fields/issue'
@@ -18,7 +18,7 @@ export const testPrefix = { bn: '[পরীক্ষা] ', en: '[TEST] ' }
 /** Sends the text in the editor, saved or not, with sample values to the given recipient. */
 export async function testTemplate(
   { db, jobs, limits, actor, now }: Context,
-  { code, to: typedTo, language, ...typed }: InputOf<typeof testCall>,
+  { code, to: typedTo, language, ...typed }: InputOf<typeof testMessageTemplateEndpoint>,
 ) {
   const listed = await getTemplate(db, code)
   const to = parseLoginId(typedTo)

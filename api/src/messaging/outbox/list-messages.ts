@@ -1,5 +1,8 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import { MAX_COUNTED_MESSAGES, type listMessages as listCall } from '@wewb/domain/messaging/message-contracts'
+import {
+  MAX_COUNTED_MESSAGES,
+  type listMessages as listMessagesEndpoint,
+} from '@wewb/domain/messaging/message-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
 import { parseLoginId } from '@wewb/domain/engine/fields/formats'
@@ -13,7 +16,7 @@ import { assertNoIssues } from '#problems/problem.ts'
 import { describeMessage, occasionOf } from './describe-message.ts'
 import { countMessages, countStates, listMessageRows, type MessageQuery } from './queries.ts'
 
-type Query = InputOf<typeof listCall>
+type Query = InputOf<typeof listMessagesEndpoint>
 
 /** Lists messages, newest first; the total is counted only up to a limit. */
 export async function listMessages({ db }: Context, { page = 1, size = DEFAULT_PAGE_SIZE, ...query }: Query) {

@@ -1,5 +1,8 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import { resendReasonLimits, type resendMessage as resendCall } from '@wewb/domain/messaging/message-contracts'
+import {
+  resendReasonLimits,
+  type resendMessage as resendMessageEndpoint,
+} from '@wewb/domain/messaging/message-contracts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import { insertMessageEvent } from '#messaging/messages/outbox-queries.ts'
 import { FOREIGN_NUMBER } from '#messaging/messages/enqueue-messages.ts'
@@ -18,7 +21,7 @@ const stillBarred = {
 /** Sends the same text to the same number again. Earlier attempts stay visible. */
 export async function resendMessage(
   { db, jobs, limits, actor }: Context,
-  { messageId, reason: typed }: InputOf<typeof resendCall>,
+  { messageId, reason: typed }: InputOf<typeof resendMessageEndpoint>,
 ) {
   const reason = typed.trim()
   assertNoIssues([

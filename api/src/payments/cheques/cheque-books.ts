@@ -1,4 +1,7 @@
-import type { closeChequeBook as closeCall, enterChequeBook as enterCall } from '@wewb/domain/payments/cheque-contracts'
+import type {
+  closeChequeBook as closeChequeBookEndpoint,
+  enterChequeBook as enterChequeBookEndpoint,
+} from '@wewb/domain/payments/cheque-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
@@ -29,7 +32,10 @@ export async function listChequeBooks({ db, actor }: Context) {
   return { list: await describeBooks(db, { airports }), mayEnter }
 }
 
-export async function enterChequeBook({ db, actor }: Context, { airport, bank, ...typed }: InputOf<typeof enterCall>) {
+export async function enterChequeBook(
+  { db, actor }: Context,
+  { airport, bank, ...typed }: InputOf<typeof enterChequeBookEndpoint>,
+) {
   const [first, last] = [readNo(typed.firstNo), readNo(typed.lastNo)]
   const knownAirport = await findAirport(db, airport)
   assertNoIssues([
@@ -57,7 +63,7 @@ export async function enterChequeBook({ db, actor }: Context, { airport, bank, .
   return (await describeBooks(db, { id }))[0] ?? throwProblem('NOT_FOUND')
 }
 
-export async function closeChequeBook({ db, actor }: Context, { bookId }: InputOf<typeof closeCall>) {
+export async function closeChequeBook({ db, actor }: Context, { bookId }: InputOf<typeof closeChequeBookEndpoint>) {
   await db.transaction().execute(async (tx) => {
     const closed = await updateBookToClosed(tx, bookId)
     if (!closed) throwProblem('NOT_FOUND')

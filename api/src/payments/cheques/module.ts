@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/payments/cheque-contracts'
+import * as contracts from '@wewb/domain/payments/cheque-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -8,9 +8,9 @@ import { text } from '#casework/applications/effects.ts'
 import { issueCheque } from './issue-cheque.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listChequeBooks, listChequeBooks)
-  registerEndpoint(app, portal, calls.enterChequeBook, enterChequeBook)
-  registerEndpoint(app, portal, calls.closeChequeBook, closeChequeBook)
+  registerEndpoint(app, portal, contracts.listChequeBooks, listChequeBooks)
+  registerEndpoint(app, portal, contracts.enterChequeBook, enterChequeBook)
+  registerEndpoint(app, portal, contracts.closeChequeBook, closeChequeBook)
 }
 
 export const chequesModule = {

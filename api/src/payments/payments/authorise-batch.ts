@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { authoriseBatch as authoriseCall } from '@wewb/domain/payments/payment-contracts'
+import type { authoriseBatch as authoriseBatchEndpoint } from '@wewb/domain/payments/payment-contracts'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
@@ -13,7 +13,7 @@ import { readLayouts } from './layouts.ts'
 import { mayAuthorise, findAuthorisationRefusal } from './authorisation-rules.ts'
 import { updateBatch, findBatchByAdviceNo, assertRevision, lockBatch, lockCeilings, type Batch } from './queries.ts'
 
-type Input = InputOf<typeof authoriseCall>
+type Input = InputOf<typeof authoriseBatchEndpoint>
 type Advice = Pick<Input, 'adviceNo' | 'adviceDate'>
 
 /**

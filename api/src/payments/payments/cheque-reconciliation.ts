@@ -1,5 +1,8 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listCheques as listCall, reconcileCheques as reconcileCall } from '@wewb/domain/payments/cheque-contracts'
+import type {
+  listCheques as listChequesEndpoint,
+  reconcileCheques as reconcileChequesEndpoint,
+} from '@wewb/domain/payments/cheque-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
@@ -12,7 +15,7 @@ import { listChequePage, updateReconciliation } from './cheque-queries.ts'
 import { toCountAndAmount } from './describe-payment.ts'
 
 /** Lists every leaf that a desk gave or voided, and whether the bank has paid it. */
-export async function listCheques({ db }: Context, query: InputOf<typeof listCall>) {
+export async function listCheques({ db }: Context, query: InputOf<typeof listChequesEndpoint>) {
   const { page = 1, size = DEFAULT_PAGE_SIZE, airport, reconciledYn, from, to, search } = query
   assertNoIssues(
     [from, to].flatMap((day, index) =>
@@ -56,7 +59,7 @@ export async function listCheques({ db }: Context, query: InputOf<typeof listCal
 /** Marks all cheques or none; without a date it removes the mark. */
 export async function reconcileCheques(
   { db, actor, now }: Context,
-  { cheques, reconciledOn }: InputOf<typeof reconcileCall>,
+  { cheques, reconciledOn }: InputOf<typeof reconcileChequesEndpoint>,
 ) {
   if (reconciledOn !== null && !isIsoDate(reconciledOn)) assertNoIssues([issue('reconciledOn', 'not-a-date')])
   if (reconciledOn !== null && reconciledOn > toDhakaDate(now()))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { InputOf } from '@wewb/domain/http/contract'
-import { MAX_BATCH_SIZE, type createBatch as makeCall } from '@wewb/domain/payments/payment-contracts'
+import { MAX_BATCH_SIZE, type createBatch as createBatchEndpoint } from '@wewb/domain/payments/payment-contracts'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
 import { dhakaYear } from '@wewb/domain/language/dates'
@@ -24,7 +24,11 @@ const atOnce = 2000
  * Creates a batch from the named payments, or from all that have no problem: all of them or none. Two requests with one
  * idempotency key create one batch.
  */
-export async function createBatch(context: Context, input: InputOf<typeof makeCall>, request: FastifyRequest) {
+export async function createBatch(
+  context: Context,
+  input: InputOf<typeof createBatchEndpoint>,
+  request: FastifyRequest,
+) {
   const { actor, db } = context
   const key = request.headers['idempotency-key']
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
@@ -43,7 +47,7 @@ type Owed = { id: number; application_id: number; application_no: string; amount
 export async function createBatchInTx(
   tx: Tx,
   { actor, now }: Pick<Context, 'actor' | 'now'>,
-  input: InputOf<typeof makeCall>,
+  input: InputOf<typeof createBatchEndpoint>,
 ) {
   const { module, note = '' } = input
   await lockCeilings(tx, module)
@@ -89,7 +93,7 @@ const either = { bn: 'কোন আবেদনগুলো নেবেন, ত
 async function choose(
   tx: Tx,
   actorId: number,
-  { module, fiscalYear, applicationNos, all }: InputOf<typeof makeCall>,
+  { module, fiscalYear, applicationNos, all }: InputOf<typeof createBatchEndpoint>,
 ): Promise<Owed[]> {
   if ((all === true) === (applicationNos !== undefined))
     assertNoIssues([{ path: 'applicationNos', code: 'rule', message: either }])

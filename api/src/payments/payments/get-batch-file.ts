@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { getBatchFile as fileCall } from '@wewb/domain/payments/payment-contracts'
+import type { getBatchFile as getBatchFileEndpoint } from '@wewb/domain/payments/payment-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
@@ -15,7 +15,10 @@ const mediaTypes = {
 }
 
 /** Returns the same bytes every time. The download is recorded in the audit log, because the file names accounts. */
-export async function getBatchFile(context: Context, { batchNo, format, as = 'csv' }: InputOf<typeof fileCall>) {
+export async function getBatchFile(
+  context: Context,
+  { batchNo, format, as = 'csv' }: InputOf<typeof getBatchFileEndpoint>,
+) {
   const { db, secrets, actor } = context
   const batch = await getBatchRow(db, batchNo)
   if (batch.sent_at === null) return throwProblem('MOVE_NOT_OPEN')

@@ -1,5 +1,8 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listBatches as listCall, listBatchRows as rowsCall } from '@wewb/domain/payments/payment-contracts'
+import type {
+  listBatches as listBatchesEndpoint,
+  listBatchRows as listBatchRowsEndpoint,
+} from '@wewb/domain/payments/payment-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { toPoisha } from '@wewb/domain/engine/fields/money'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
@@ -27,13 +30,13 @@ import {
 const asOfOneMoment = <T>(db: Database, read: (moment: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').execute(read)
 
-export const listBatches = ({ db }: Context, query: InputOf<typeof listCall>) =>
+export const listBatches = ({ db }: Context, query: InputOf<typeof listBatchesEndpoint>) =>
   asOfOneMoment(db, (moment) => readBatches(moment, query))
 
 export const getBatch = ({ db, actor }: Context, { batchNo }: { batchNo: string }) =>
   asOfOneMoment(db, (moment) => readBatch(moment, actor, batchNo))
 
-async function readBatches(db: Database, query: InputOf<typeof listCall>) {
+async function readBatches(db: Database, query: InputOf<typeof listBatchesEndpoint>) {
   const { page = 1, size = DEFAULT_PAGE_SIZE, state, module, fiscalYear, search = '' } = query
   const { total, batches } = await listBatchPage(db, {
     state,
@@ -126,7 +129,7 @@ async function progressOf(db: Database, batch: Batch, moved: number) {
   return { doing: 'RETURNS' as const, ...taking, error: batch.error }
 }
 
-export async function listBatchRows({ db }: Context, query: InputOf<typeof rowsCall>) {
+export async function listBatchRows({ db }: Context, query: InputOf<typeof listBatchRowsEndpoint>) {
   const { batchNo, page = 1, size = DEFAULT_PAGE_SIZE, state, search = '' } = query
   const batch = await getBatchRow(db, batchNo)
   const { total, amount, rows } = await listPaymentPage(db, {

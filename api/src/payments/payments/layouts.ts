@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { saveLayouts as saveCall } from '@wewb/domain/payments/payment-layout-contracts'
+import type { saveLayouts as saveLayoutsEndpoint } from '@wewb/domain/payments/payment-layout-contracts'
 import { validateLayouts } from '@wewb/domain/payments/validate-layouts'
 import {
   defaultBankFileLayout,
@@ -32,7 +32,7 @@ export async function getLayouts({ db, actor }: Context) {
   }
 }
 
-export async function saveLayouts(context: Context, { file, returns, revision }: InputOf<typeof saveCall>) {
+export async function saveLayouts(context: Context, { file, returns, revision }: InputOf<typeof saveLayoutsEndpoint>) {
   const { db, actor, now } = context
   assertNoIssues(validateLayouts(file, returns))
   await db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listPaymentQueue as queueCall } from '@wewb/domain/payments/payment-contracts'
+import type { listPaymentQueue as listPaymentQueueEndpoint } from '@wewb/domain/payments/payment-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Context } from '#server/context.ts'
@@ -10,7 +10,7 @@ import { loadModuleNames } from './module-names.ts'
 import { paymentProblemMessages } from './payment-problems.ts'
 import { getQueueTotal, listQueuePage, listQueueSums } from './payment-queue-queries.ts'
 
-export async function listPaymentQueue({ db, actor }: Context, query: InputOf<typeof queueCall>) {
+export async function listPaymentQueue({ db, actor }: Context, query: InputOf<typeof listPaymentQueueEndpoint>) {
   const { page = 1, size = DEFAULT_PAGE_SIZE, module, fiscalYear, payableYn, search = '' } = query
   const { sums, rows } = await listQueuePage(db, {
     module,

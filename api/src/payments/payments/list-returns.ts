@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listReturnRows as rowsCall } from '@wewb/domain/payments/payment-return-contracts'
+import type { listReturnRows as listReturnRowsEndpoint } from '@wewb/domain/payments/payment-return-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { describeReturnOutcome } from '@wewb/domain/payments/match-returns'
 import type { Context } from '#server/context.ts'
@@ -31,7 +31,7 @@ export async function listReturns({ db }: Context, { batchNo }: { batchNo: strin
 
 export async function listReturnRows(
   { db }: Context,
-  { batchNo, returnId, page = 1, size = DEFAULT_PAGE_SIZE, finding }: InputOf<typeof rowsCall>,
+  { batchNo, returnId, page = 1, size = DEFAULT_PAGE_SIZE, finding }: InputOf<typeof listReturnRowsEndpoint>,
 ) {
   const batch = await getBatchRow(db, batchNo)
   const taken = await findReturnOfBatch(db, batch.id, returnId)

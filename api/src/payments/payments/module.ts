@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as chequeCalls from '@wewb/domain/payments/cheque-contracts'
-import * as layoutCalls from '@wewb/domain/payments/payment-layout-contracts'
-import * as returnCalls from '@wewb/domain/payments/payment-return-contracts'
-import * as calls from '@wewb/domain/payments/payment-contracts'
+import * as layoutContracts from '@wewb/domain/payments/payment-layout-contracts'
+import * as returnContracts from '@wewb/domain/payments/payment-return-contracts'
+import * as contracts from '@wewb/domain/payments/payment-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -21,21 +21,21 @@ import { sendBatch } from './send-batch.ts'
 import { settleReturns } from './settle-returns.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listPaymentQueue, listPaymentQueue)
-  registerEndpoint(app, portal, calls.getQueueSummary, getQueueSummary)
-  registerEndpoint(app, portal, calls.createBatch, createBatch)
-  registerEndpoint(app, portal, calls.listBatches, listBatches)
-  registerEndpoint(app, portal, calls.getBatch, getBatch)
-  registerEndpoint(app, portal, calls.listBatchRows, listBatchRows)
-  registerEndpoint(app, portal, calls.cancelBatch, cancelBatch)
-  registerEndpoint(app, portal, calls.removeBatchRow, removeBatchRow)
-  registerEndpoint(app, portal, calls.authoriseBatch, authoriseBatch)
-  registerEndpoint(app, portal, calls.getBatchFile, getBatchFile)
-  registerEndpoint(app, portal, returnCalls.importReturns, importReturns)
-  registerEndpoint(app, portal, returnCalls.listReturns, listReturns)
-  registerEndpoint(app, portal, returnCalls.listReturnRows, listReturnRows)
-  registerEndpoint(app, portal, layoutCalls.getLayouts, getLayouts)
-  registerEndpoint(app, portal, layoutCalls.saveLayouts, saveLayouts)
+  registerEndpoint(app, portal, contracts.listPaymentQueue, listPaymentQueue)
+  registerEndpoint(app, portal, contracts.getQueueSummary, getQueueSummary)
+  registerEndpoint(app, portal, contracts.createBatch, createBatch)
+  registerEndpoint(app, portal, contracts.listBatches, listBatches)
+  registerEndpoint(app, portal, contracts.getBatch, getBatch)
+  registerEndpoint(app, portal, contracts.listBatchRows, listBatchRows)
+  registerEndpoint(app, portal, contracts.cancelBatch, cancelBatch)
+  registerEndpoint(app, portal, contracts.removeBatchRow, removeBatchRow)
+  registerEndpoint(app, portal, contracts.authoriseBatch, authoriseBatch)
+  registerEndpoint(app, portal, contracts.getBatchFile, getBatchFile)
+  registerEndpoint(app, portal, returnContracts.importReturns, importReturns)
+  registerEndpoint(app, portal, returnContracts.listReturns, listReturns)
+  registerEndpoint(app, portal, returnContracts.listReturnRows, listReturnRows)
+  registerEndpoint(app, portal, layoutContracts.getLayouts, getLayouts)
+  registerEndpoint(app, portal, layoutContracts.saveLayouts, saveLayouts)
   registerEndpoint(app, portal, chequeCalls.listCheques, listCheques)
   registerEndpoint(app, portal, chequeCalls.reconcileCheques, reconcileCheques)
 }

@@ -1,5 +1,8 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { cancelBatch as cancelCall, removeBatchRow as removeCall } from '@wewb/domain/payments/payment-contracts'
+import type {
+  cancelBatch as cancelBatchEndpoint,
+  removeBatchRow as removeBatchRowEndpoint,
+} from '@wewb/domain/payments/payment-contracts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
 import type { Context } from '#server/context.ts'
@@ -17,7 +20,10 @@ import {
 import { updateBatch, assertRevision, lockBatch, type Batch } from './queries.ts'
 
 /** Cancels a batch that is not authorised; only its maker may do so. */
-export async function cancelBatch(context: Context, { batchNo, reason, revision }: InputOf<typeof cancelCall>) {
+export async function cancelBatch(
+  context: Context,
+  { batchNo, reason, revision }: InputOf<typeof cancelBatchEndpoint>,
+) {
   await context.db.transaction().execute(async (tx) => {
     const batch = await lockOwn(tx, context, batchNo, revision)
     if (!reason.trim()) assertNoIssues([issue('reason', 'required')])
@@ -34,7 +40,7 @@ export async function cancelBatch(context: Context, { batchNo, reason, revision 
 
 export async function removeBatchRow(
   context: Context,
-  { batchNo, applicationNo, revision }: InputOf<typeof removeCall>,
+  { batchNo, applicationNo, revision }: InputOf<typeof removeBatchRowEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
     const batch = await lockOwn(tx, context, batchNo, revision)

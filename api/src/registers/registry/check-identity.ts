@@ -1,8 +1,8 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import {
   identityCheckMessages,
-  type verifyStudent as studentCall,
-  type verifyWorker as workerCall,
+  type verifyStudent as verifyStudentEndpoint,
+  type verifyWorker as verifyWorkerEndpoint,
 } from '@wewb/domain/registers/register-contracts'
 import { sourceTypes } from '@wewb/domain/engine/fields/verification'
 import { toDhakaDate } from '@wewb/domain/language/dates'
@@ -12,7 +12,7 @@ import { ApiResponse } from '#server/register-endpoint.ts'
 import type { RegisterMatch } from './register.ts'
 import { toVerificationResult, queryRegister, type RegisterSubject } from './verify-identity.ts'
 
-export async function checkWorker(context: Context, input: InputOf<typeof workerCall>) {
+export async function checkWorker(context: Context, input: InputOf<typeof verifyWorkerEndpoint>) {
   const { found, ...said } = await check(context, 'worker', input)
   const isMember = found?.source === 'MEMBERSHIP'
   const sourceType: number =
@@ -36,7 +36,7 @@ export async function checkWorker(context: Context, input: InputOf<typeof worker
   )
 }
 
-export async function checkStudent(context: Context, input: InputOf<typeof studentCall>) {
+export async function checkStudent(context: Context, input: InputOf<typeof verifyStudentEndpoint>) {
   const { found, outcome, on } = await check(context, 'student', input)
   const { studentNameEn, fatherName, motherName, result } = found?.confirmed ?? {}
   return new ApiResponse(

@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type {
-  listExamResults as resultsCall,
-  listWorkers as workersCall,
+  listExamResults as listExamResultsEndpoint,
+  listWorkers as listWorkersEndpoint,
 } from '@wewb/domain/registers/register-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { Context } from '#server/context.ts'
@@ -15,7 +15,7 @@ import { passportIndexOf } from './database-register.ts'
 /** `search` is a whole passport number, or the beginning of a document number or of a name. */
 export async function listWorkers(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', source }: InputOf<typeof workersCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', source }: InputOf<typeof listWorkersEndpoint>,
 ) {
   const { db, secrets, actor } = context
   const passport = parsePassport(search)
@@ -55,7 +55,7 @@ export async function listWorkers(
 /** `search` is the beginning of a roll, a registration number or a name. */
 export async function listResults(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', level, year }: InputOf<typeof resultsCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', level, year }: InputOf<typeof listExamResultsEndpoint>,
 ) {
   await recordSearch(context, 'results', search)
   const begins = parseDocumentNumber(search)

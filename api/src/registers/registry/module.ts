@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/registers/register-contracts'
+import * as contracts from '@wewb/domain/registers/register-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { pageOf } from '#server/listing.ts'
 import type { Module } from '#module.ts'
@@ -17,23 +17,23 @@ import { importInBackground } from '#registers/imports/import-dispatcher.ts'
 import { resumeImports } from '#registers/imports/run-import.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.verifyWorker, checkWorker)
-  registerEndpoint(app, portal, calls.verifyStudent, checkStudent)
-  registerEndpoint(app, portal, calls.listWorkers, listWorkers)
-  registerEndpoint(app, portal, calls.listExamResults, listResults)
-  registerEndpoint(app, portal, calls.stageImport, stageImport)
-  registerEndpoint(app, portal, calls.startImport, startImport)
-  registerEndpoint(app, portal, calls.listImports, async ({ db }, { page = 1, size = DEFAULT_PAGE_SIZE }) => {
+  registerEndpoint(app, portal, contracts.verifyWorker, checkWorker)
+  registerEndpoint(app, portal, contracts.verifyStudent, checkStudent)
+  registerEndpoint(app, portal, contracts.listWorkers, listWorkers)
+  registerEndpoint(app, portal, contracts.listExamResults, listResults)
+  registerEndpoint(app, portal, contracts.stageImport, stageImport)
+  registerEndpoint(app, portal, contracts.startImport, startImport)
+  registerEndpoint(app, portal, contracts.listImports, async ({ db }, { page = 1, size = DEFAULT_PAGE_SIZE }) => {
     const total = await countImports(db)
     const list = (await listImportRows(db, page, size)).map(describeImport)
     return pageOf({ list, total, page, size })
   })
-  registerEndpoint(app, portal, calls.getImport, async ({ db }, { id }) => {
+  registerEndpoint(app, portal, contracts.getImport, async ({ db }, { id }) => {
     const row = await getImportRow(db, id)
     const errors = await getImportErrors(db, id)
     return { ...describeImport(row), errors: labelErrors(row.kind, errors.slice(0, MAX_LISTED_ERRORS)) }
   })
-  registerEndpoint(app, portal, calls.getImportErrors, async ({ db, locale }, { id }) => {
+  registerEndpoint(app, portal, contracts.getImportErrors, async ({ db, locale }, { id }) => {
     const { kind } = await getImportRow(db, id)
     const errors = labelErrors(kind, await getImportErrors(db, id))
     const heading = locale === 'bn' ? ['সারি', 'ঘর', 'কারণ'] : ['Row', 'Column', 'Reason']
@@ -42,7 +42,7 @@ function routes(app: FastifyInstance, portal: Portal) {
       ...errors.map(({ row, label, message }) => [row, label[locale], message[locale]]),
     ])
   })
-  registerEndpoint(app, portal, calls.getImportTemplate, async (_context, { kind }) => {
+  registerEndpoint(app, portal, contracts.getImportTemplate, async (_context, { kind }) => {
     const { columns } = importSheets[kind]
     return csvFile(kind === 'WORKER' ? 'workers.csv' : 'board-results.csv', [
       columns.map(({ id }) => id),

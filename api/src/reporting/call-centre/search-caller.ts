@@ -1,4 +1,7 @@
-import { validateCallerSearch, type searchCaller as searchCall } from '@wewb/domain/reporting/phone-call-contracts'
+import {
+  validateCallerSearch,
+  type searchCaller as searchCallerEndpoint,
+} from '@wewb/domain/reporting/phone-call-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { mayViewApplication } from '@wewb/domain/engine/evaluation/moves'
 import { toDhakaDate } from '@wewb/domain/language/dates'
@@ -24,7 +27,7 @@ import {
 const maxFiles = 50
 
 /** Returns everything that the caller may know about their applications. Records what was found, not what was typed. */
-export async function searchCaller(context: Context, { search }: InputOf<typeof searchCall>) {
+export async function searchCaller(context: Context, { search }: InputOf<typeof searchCallerEndpoint>) {
   assertNoIssues(validateCallerSearch(search))
   const { db, secrets } = context
   await context.limits.consume('staff-searches', String(context.actor.id))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/reporting/report-contracts'
+import * as contracts from '@wewb/domain/reporting/report-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -9,17 +9,17 @@ import { deleteSavedFilter, listSavedFilters, saveSavedFilter } from './saved-fi
 import { compactMessageTally } from './sms/queries.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.listReports, listReports)
-  registerEndpoint(app, portal, calls.runMiscellaneous, (context, input) =>
+  registerEndpoint(app, portal, contracts.listReports, listReports)
+  registerEndpoint(app, portal, contracts.runMiscellaneous, (context, input) =>
     runReport(context, 'miscellaneous-report', input),
   )
-  registerEndpoint(app, portal, calls.runGeneral, (context, input) => runReport(context, 'general-report', input))
-  registerEndpoint(app, portal, calls.runSmsSummary, (context, { mode = 'summary', ...input }) =>
+  registerEndpoint(app, portal, contracts.runGeneral, (context, input) => runReport(context, 'general-report', input))
+  registerEndpoint(app, portal, contracts.runSmsSummary, (context, { mode = 'summary', ...input }) =>
     runReport(context, 'sms-module-summary-report', { code: mode, ...input }),
   )
-  registerEndpoint(app, portal, calls.listReportFilters, listSavedFilters)
-  registerEndpoint(app, portal, calls.saveReportFilter, saveSavedFilter)
-  registerEndpoint(app, portal, calls.deleteReportFilter, deleteSavedFilter)
+  registerEndpoint(app, portal, contracts.listReportFilters, listSavedFilters)
+  registerEndpoint(app, portal, contracts.saveReportFilter, saveSavedFilter)
+  registerEndpoint(app, portal, contracts.deleteReportFilter, deleteSavedFilter)
 }
 
 export const reportsModule = {

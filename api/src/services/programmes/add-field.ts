@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { addField as addCall } from '@wewb/domain/services/programme-contracts'
+import type { addField as addFieldEndpoint } from '@wewb/domain/services/programme-contracts'
 import { fieldFromShape } from '@wewb/domain/services/programmes/field-from-shape'
 import { nextFieldId } from '@wewb/domain/services/programmes/ids'
 import type { Programme } from '@wewb/domain/services/programmes/programme'
@@ -10,7 +10,7 @@ import { parseDraft } from './parse-draft.ts'
 import { getEditableDraft, lockProgramme } from './queries.ts'
 
 /** Adds a field at the end of its section. */
-export async function addField(context: Context, { sectionId, ...shape }: InputOf<typeof addCall>) {
+export async function addField(context: Context, { sectionId, ...shape }: InputOf<typeof addFieldEndpoint>) {
   const [programId = '', section = ''] = sectionId.split('-')
   return await context.db.transaction().execute(async (tx) => {
     const row = await lockProgramme(tx, Number(programId))

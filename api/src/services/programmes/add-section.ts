@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { addSection as addCall } from '@wewb/domain/services/programme-contracts'
+import type { addSection as addSectionEndpoint } from '@wewb/domain/services/programme-contracts'
 import { nextSectionId } from '@wewb/domain/services/programmes/ids'
 import type { Context } from '#server/context.ts'
 import { saveDraft } from './save-draft.ts'
@@ -9,7 +9,7 @@ import { getEditableDraft, lockProgramme } from './queries.ts'
 /** Inserts a section at its position, counted from one; without a position or beyond the last, at the end. */
 export async function addSection(
   context: Context,
-  { programId, sectionTitle, sectionTitleBng, sectionOrder }: InputOf<typeof addCall>,
+  { programId, sectionTitle, sectionTitleBng, sectionOrder }: InputOf<typeof addSectionEndpoint>,
 ) {
   return await context.db.transaction().execute(async (tx) => {
     const row = await lockProgramme(tx, programId)

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { createProgramme as createCall } from '@wewb/domain/services/programme-contracts'
+import type { createProgramme as createProgrammeEndpoint } from '@wewb/domain/services/programme-contracts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import { createEmptyProgramme } from '@wewb/domain/services/programmes/empty-programme'
 import type { Programme } from '@wewb/domain/services/programmes/programme'
@@ -10,7 +10,7 @@ import { describeProgramme } from './describe-programme.ts'
 import { parseExportedProgramme } from './export-programme.ts'
 import { addProgramme, getProgrammeRow, currentProgramme, auditSubjectOf } from './queries.ts'
 
-type Input = InputOf<typeof createCall>
+type Input = InputOf<typeof createProgrammeEndpoint>
 
 /** Creates a programme: empty, as a copy, or from a file. A given title replaces the original one. */
 export async function createProgramme(context: Context, input: Input) {

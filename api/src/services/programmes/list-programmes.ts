@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listProgrammes as listCall } from '@wewb/domain/services/programme-contracts'
+import type { listProgrammes as listProgrammesEndpoint } from '@wewb/domain/services/programme-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
@@ -8,7 +8,7 @@ import { countApplications, listSummaries } from './queries.ts'
 
 export async function listProgrammes(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', state }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', state }: InputOf<typeof listProgrammesEndpoint>,
 ) {
   const { total, rows } = await listSummaries(context.db, { search, state, page, size })
   const counted = await countApplications(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/services/programme-contracts'
+import * as contracts from '@wewb/domain/services/programme-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -22,27 +22,27 @@ import { loadGrantOpenFlag, grantsPage } from './public-programmes.ts'
 function routes(app: FastifyInstance, portal: Portal) {
   void app.register(async (builder) => {
     takeWholeForms(builder)
-    registerEndpoint(builder, portal, calls.listProgrammes, listProgrammes)
-    registerEndpoint(builder, portal, calls.getProgramme, (context, { programId, version }) =>
+    registerEndpoint(builder, portal, contracts.listProgrammes, listProgrammes)
+    registerEndpoint(builder, portal, contracts.getProgramme, (context, { programId, version }) =>
       describeProgramme(context, programId, version),
     )
-    registerEndpoint(builder, portal, calls.createProgramme, createProgramme)
-    registerEndpoint(builder, portal, calls.saveProgramme, saveProgramme)
-    registerEndpoint(builder, portal, calls.addSection, addSection)
-    registerEndpoint(builder, portal, calls.addField, addField)
-    registerEndpoint(builder, portal, calls.publishProgramme, publishProgramme)
-    registerEndpoint(builder, portal, calls.createDraftVersion, createDraftVersion)
-    registerEndpoint(builder, portal, calls.closeProgramme, closeProgramme)
-    registerEndpoint(builder, portal, calls.archiveProgramme, archiveProgramme)
-    registerEndpoint(builder, portal, calls.deleteProgrammeDraft, deleteProgrammeDraft)
-    registerEndpoint(builder, portal, calls.exportProgramme, exportProgramme)
-    registerEndpoint(builder, portal, calls.exportTexts, exportTexts)
-    registerEndpoint(builder, portal, calls.importTexts, importTexts)
+    registerEndpoint(builder, portal, contracts.createProgramme, createProgramme)
+    registerEndpoint(builder, portal, contracts.saveProgramme, saveProgramme)
+    registerEndpoint(builder, portal, contracts.addSection, addSection)
+    registerEndpoint(builder, portal, contracts.addField, addField)
+    registerEndpoint(builder, portal, contracts.publishProgramme, publishProgramme)
+    registerEndpoint(builder, portal, contracts.createDraftVersion, createDraftVersion)
+    registerEndpoint(builder, portal, contracts.closeProgramme, closeProgramme)
+    registerEndpoint(builder, portal, contracts.archiveProgramme, archiveProgramme)
+    registerEndpoint(builder, portal, contracts.deleteProgrammeDraft, deleteProgrammeDraft)
+    registerEndpoint(builder, portal, contracts.exportProgramme, exportProgramme)
+    registerEndpoint(builder, portal, contracts.exportTexts, exportTexts)
+    registerEndpoint(builder, portal, contracts.importTexts, importTexts)
   })
   void app.register(async (site) => {
     saveForAMinute(site)
-    registerEndpoint(site, portal, calls.listPublicProgrammes, listPublicProgrammes)
-    registerEndpoint(site, portal, calls.getPublicForm, getPublicForm)
+    registerEndpoint(site, portal, contracts.listPublicProgrammes, listPublicProgrammes)
+    registerEndpoint(site, portal, contracts.getPublicForm, getPublicForm)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Predicate } from '#engine/conditions/condition.ts'
 import type { Move } from '#engine/definition/workflow.ts'
 import type { ChoiceField } from '#engine/fields/choice.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { reviewStateIds } from '#services/workflows/states.ts'
 
 /** Short entry: an officer or the call centre opens a case with minimal information. Hidden from applicants. */
@@ -33,7 +33,7 @@ export const requestCompletion: Move = {
   at: 'first',
   handsTo: 'applicant',
   unlocks: ['entryKind'],
-  asks: [ask.dueOn, ask.note],
+  asks: [actionFields.dueOn, actionFields.note],
   notifies: 'RETURNED',
   label: { bn: 'বাকি তথ্য চাওয়া', en: 'Ask for the rest' },
 }
@@ -49,6 +49,6 @@ export const referForRefusal: Move = {
   needs: 'forward',
   at: 'first',
   handsTo: 'next',
-  asks: [ask.note],
+  asks: [actionFields.note],
   label: { bn: 'বাতিলের জন্য উপস্থাপন', en: 'Refer for refusal' },
 }

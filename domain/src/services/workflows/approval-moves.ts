@@ -1,7 +1,7 @@
 import type { Condition, Predicate } from '#engine/conditions/condition.ts'
 import type { Rule } from '#engine/definition/rule.ts'
 import type { Move } from '#engine/definition/workflow.ts'
-import * as ask from './action-fields.ts'
+import * as actionFields from './action-fields.ts'
 import type { ApprovalChain } from './approval-chain.ts'
 import { reviewStateIds } from './states.ts'
 
@@ -21,8 +21,12 @@ export function approvalMoves({
   grantsOf,
   approvedOtherwise,
 }: ApprovalChain): Move[] {
-  const amount = fixedAmount ? ask.fixedAmount : grantsOf ? ask.approvedAmountUpTo(grantsOf) : ask.approvedAmount
-  const amounts = pays ? [amount, ask.sanctionMemoNo] : []
+  const amount = fixedAmount
+    ? actionFields.fixedAmount
+    : grantsOf
+      ? actionFields.approvedAmountUpTo(grantsOf)
+      : actionFields.approvedAmount
+  const amounts = pays ? [amount, actionFields.sanctionMemoNo] : []
   const response =
     notifiedAtPublication || approved.isSilent ? {} : { notifies: approved.notifies ?? ('APPROVED' as const) }
   const approve: Move = {
@@ -36,7 +40,7 @@ export function approvalMoves({
     guards: ['four-eyes'],
     handsTo: later ? 'later' : 'nobody',
     passesOn: true,
-    asks: [...amounts, ask.optionalNote],
+    asks: [...amounts, actionFields.optionalNote],
     ...(pays && !grantsOf ? { rules: [withinBudget] } : {}),
     ...response,
     ...(approved.when ? { when: approved.when } : {}),
@@ -61,7 +65,7 @@ export const revokeMove = ({ pays, approved = {} }: ApprovalChain): Move => ({
   needs: 'approve',
   guards: ['not-in-batch'],
   handsTo: 'before-last',
-  asks: [ask.note],
+  asks: [actionFields.note],
   alerts: true,
   ...(approved.undoneBy ? { does: approved.undoneBy } : {}),
   label: { bn: 'অনুমোদন প্রত্যাহার', en: 'Revoke the approval' },

@@ -1,6 +1,6 @@
 import type { Desk, Move, Workflow } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
-import * as ask from './action-fields.ts'
+import * as actionFields from './action-fields.ts'
 import type { ApprovalChain } from './approval-chain.ts'
 import { approvalMoves, revokeMove } from './approval-moves.ts'
 import { paymentMoves } from './payment-moves.ts'
@@ -28,9 +28,9 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
     approvedOtherwise,
     moves: own = [],
   } = chain
-  const recommended = pays && !recommends && !fixedAmount && !grantsOf ? [ask.recommendedAmount] : []
+  const recommended = pays && !recommends && !fixedAmount && !grantsOf ? [actionFields.recommendedAmount] : []
   const isReason = ({ value }: { value: string }) => refusalReasons?.includes(value) ?? true
-  const reasonCode: Field = { ...ask.reasonCode, options: reasonCodes.filter(isReason) }
+  const reasonCode: Field = { ...actionFields.reasonCode, options: reasonCodes.filter(isReason) }
   const screened = submitted.does ? { does: submitted.does } : {}
   const unless = approvedOtherwise && { not: approvedOtherwise.when }
   const moves: Move[] = [
@@ -58,7 +58,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
       at: 'not-last',
       handsTo: 'next',
       passesOn: true,
-      asks: [...recommended, ask.optionalNote],
+      asks: [...recommended, actionFields.optionalNote],
       label: { bn: 'অগ্রায়ন', en: 'Forward' },
     },
     {
@@ -70,7 +70,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
       needs: 'backward',
       at: 'not-first',
       handsTo: 'chosen',
-      asks: [toDesk(desks), ask.note],
+      asks: [toDesk(desks), actionFields.note],
       label: { bn: 'পূর্বের ডেস্কে ফেরত', en: 'Send back to a desk' },
     },
     {
@@ -82,7 +82,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
       needs: 'backward',
       handsTo: 'applicant',
       unlocks: 'chosen',
-      asks: [ask.fieldsToCorrect, ask.dueOn, ask.note],
+      asks: [actionFields.fieldsToCorrect, actionFields.dueOn, actionFields.note],
       notifies: 'RETURNED',
       label: { bn: 'আবেদনকারীকে ফেরত', en: 'Send back to the applicant' },
     },
@@ -150,7 +150,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
 
 /** Adds the recommended amount to the action fields of the named desk. */
 const recommending = (desk: Desk, id: string): Desk =>
-  desk.id === id ? { ...desk, asks: [...(desk.asks ?? []), ask.recommendedAmount] } : desk
+  desk.id === id ? { ...desk, asks: [...(desk.asks ?? []), actionFields.recommendedAmount] } : desk
 
 const toDesk = (desks: readonly Desk[]): Field => ({
   kind: 'choice',

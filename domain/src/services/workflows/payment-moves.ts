@@ -1,6 +1,6 @@
 import type { Condition } from '#engine/conditions/condition.ts'
 import type { Move } from '#engine/definition/workflow.ts'
-import * as ask from './action-fields.ts'
+import * as actionFields from './action-fields.ts'
 
 type Paying = {
   toldAtPublication?: true | undefined
@@ -49,7 +49,7 @@ export const paymentMoves = (
     by: 'accounts',
     guards: ['in-batch'],
     handsTo: 'nobody',
-    asks: [ask.adviceNo, ask.adviceDate],
+    asks: [actionFields.adviceNo, actionFields.adviceDate],
     notifies: 'ADVICE_SENT',
     label: { bn: 'ব্যাংকে অ্যাডভাইস প্রেরণ', en: 'Send the advice' },
   },
@@ -62,7 +62,7 @@ export const paymentMoves = (
     guards: ['in-batch'],
     handsTo: goesOn ? 'later' : 'nobody',
     ...(stage ? { stage } : {}),
-    asks: [ask.valueDate, ask.bankReference],
+    asks: [actionFields.valueDate, actionFields.bankReference],
     notifies: 'PAID',
     label: { bn: 'পরিশোধ নিশ্চিত', en: 'Confirm payment' },
   },
@@ -76,7 +76,7 @@ export const paymentMoves = (
     guards: ['in-batch'],
     handsTo: 'applicant',
     unlocks: bank,
-    asks: [ask.returnCode],
+    asks: [actionFields.returnCode],
     notifies: 'PAY_FAILED',
     label: { bn: 'ব্যাংক ফেরত', en: 'Returned by the bank' },
   },
@@ -98,7 +98,7 @@ export const paymentMoves = (
     by: 'holder',
     needs: 'verify',
     handsTo: 'nobody',
-    asks: [ask.optionalNote],
+    asks: [actionFields.optionalNote],
     label: { bn: 'ব্যাংক তথ্য যাচাইকৃত', en: 'Bank details verified' },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Move } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
-import * as ask from './action-fields.ts'
+import * as actionFields from './action-fields.ts'
 import { reviewStateIds } from './states.ts'
 
 /** T7: any desk but the first rejects. */
@@ -13,7 +13,7 @@ export const rejectMove = (reasonCode: Field, refusalAsks: readonly Field[]): Mo
   needs: 'reject',
   at: 'not-first',
   handsTo: 'nobody',
-  asks: [reasonCode, ...ask.bilingualNote, ...refusalAsks],
+  asks: [reasonCode, ...actionFields.bilingualNote, ...refusalAsks],
   notifies: 'REJECTED',
   label: { bn: 'নামঞ্জুর', en: 'Reject' },
 })
@@ -27,7 +27,7 @@ export const closeUnanswered: Move = {
   by: 'system',
   guards: ['past-grace'],
   handsTo: 'nobody',
-  asks: [ask.reasonCode],
+  asks: [actionFields.reasonCode],
   notifies: 'REJECTED',
   label: { bn: 'সময় শেষে বন্ধ', en: 'Close unanswered' },
 }
@@ -42,7 +42,7 @@ export const appealMoves = (reasonCode: Field): Move[] => [
     by: 'applicant',
     guards: ['once', 'inside-appeal-days'],
     handsTo: 'last',
-    asks: [ask.appealText],
+    asks: [actionFields.appealText],
     label: { bn: 'আপিল', en: 'Appeal' },
   },
   {
@@ -53,7 +53,7 @@ export const appealMoves = (reasonCode: Field): Move[] => [
     by: 'approver',
     needs: 'approve',
     handsTo: 'before-last',
-    asks: [ask.note],
+    asks: [actionFields.note],
     label: { bn: 'পুনরায় চালু', en: 'Reopen' },
   },
   {
@@ -64,7 +64,7 @@ export const appealMoves = (reasonCode: Field): Move[] => [
     by: 'approver',
     needs: 'reject',
     handsTo: 'nobody',
-    asks: [reasonCode, ...ask.bilingualNote],
+    asks: [reasonCode, ...actionFields.bilingualNote],
     notifies: 'REJECTED',
     label: { bn: 'আপিল নামঞ্জুর', en: 'Dismiss the appeal' },
   },

@@ -1,6 +1,6 @@
 import type { Move } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
-import * as ask from './action-fields.ts'
+import * as actionFields from './action-fields.ts'
 import type { ApprovalChain } from './approval-chain.ts'
 import { reviewStateIds } from './states.ts'
 
@@ -28,7 +28,7 @@ export const stageMoves = (
     needs: 'forward',
     handsTo: 'same',
     stage: 'chosen',
-    asks: [stageOf(byHand), ...asks, ask.optionalNote],
+    asks: [stageOf(byHand), ...asks, actionFields.optionalNote],
     label: { bn: 'অগ্রগতি লিখুন', en: 'Record progress' },
   } as const
   return [
@@ -47,7 +47,7 @@ export const stageMoves = (
             needs: 'forward' as const,
             at: 'not-first' as const,
             handsTo: 'nobody' as const,
-            asks: [stageOf(closes === true ? undefined : closes), ask.note],
+            asks: [stageOf(closes === true ? undefined : closes), actionFields.note],
             stage: 'chosen',
             label: { bn: 'নথি নিষ্পত্তি', en: 'Close the case' },
           },

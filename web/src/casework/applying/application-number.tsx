@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
-import { statusMessages as words } from './status-messages.ts'
+import { statusMessages } from './status-messages.ts'
 
 /** Shows the application number in large type with a copy button. */
 export function ApplicationNumber({ applicationNo }: { applicationNo: string }) {
@@ -23,7 +23,7 @@ export function ApplicationNumber({ applicationNo }: { applicationNo: string }) 
         icon={isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         onClick={copy}
       >
-        <span aria-live="polite">{text(isCopied ? words.copied : words.copyNumber)}</span>
+        <span aria-live="polite">{text(isCopied ? statusMessages.copied : statusMessages.copyNumber)}</span>
       </Button>
     </div>
   )

@@ -10,7 +10,7 @@ import { classes } from '#components/styles/class-names.ts'
 import { ApplicationNumber } from './application-number.tsx'
 import { paymentStatusMessages } from './payment-status-messages.ts'
 import { PrintCard } from './print-card.tsx'
-import { statusMessages as words } from './status-messages.ts'
+import { statusMessages } from './status-messages.ts'
 import { useServiceUrl } from './use-service-url.ts'
 
 /** Confirms the submission with the application number and the next steps. */
@@ -33,11 +33,11 @@ export function ConfirmationPage({ application }: { application: Application }) 
           <CircleCheck aria-hidden size={32} className="shrink-0" />
           {text(said.done)}
         </h2>
-        <p className="mt-4 text-muted">{text(words.yourNumber)}</p>
+        <p className="mt-4 text-muted">{text(statusMessages.yourNumber)}</p>
         <ApplicationNumber applicationNo={applicationNo} />
-        <p className="mt-2">{text(isNotified ? words.smsTold : words.keepNumber)}</p>
+        <p className="mt-2">{text(isNotified ? statusMessages.smsTold : statusMessages.keepNumber)}</p>
       </section>
-      <Card title={text(words.whatNext)}>
+      <Card title={text(statusMessages.whatNext)}>
         <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>
           {next && <li>{text({ bn: nextBng, en: next })}</li>}
           {seat && <li>{text(said.desk, { desk: seat.label, n: seat.workingDays })}</li>}
@@ -51,9 +51,9 @@ export function ConfirmationPage({ application }: { application: Application }) 
           </div>
         )}
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={address({ application: applicationNo })}>{text(words.seeStatus)}</ButtonLink>
+          <ButtonLink to={address({ application: applicationNo })}>{text(statusMessages.seeStatus)}</ButtonLink>
           <ButtonLink to="/dashboard" variant="secondary">
-            {text(words.toDashboard)}
+            {text(statusMessages.toDashboard)}
           </ButtonLink>
         </div>
       </Card>
@@ -65,7 +65,11 @@ export function ConfirmationPage({ application }: { application: Application }) 
   )
 }
 
-const formSaid = { done: words.done, desk: words.nextDesk, after: [words.nextAsk, words.nextDecision] }
+const formSaid = {
+  done: statusMessages.done,
+  desk: statusMessages.nextDesk,
+  after: [statusMessages.nextAsk, statusMessages.nextDecision],
+}
 /** Texts for corrected bank details: nothing is decided again. */
 const bankSaid = {
   done: paymentStatusMessages.done,

@@ -8,7 +8,7 @@ import { Deadline } from '#components/layout/deadline.tsx'
 import { paymentStatusMessages } from './payment-status-messages.ts'
 import { ReturnedPayment, findReturnedPayment } from './payments.tsx'
 import { stepOfPath } from './step-of-path.ts'
-import { statusMessages as words } from './status-messages.ts'
+import { statusMessages } from './status-messages.ts'
 import { useServiceUrl } from './use-service-url.ts'
 
 /** Shows why the application was returned, by the officer or the bank, the deadline, and a link to correct it. */
@@ -25,7 +25,7 @@ export function CorrectionRequest({ application }: { application: Application })
     <section className="grid gap-3 rounded-card border-2 border-needs-you bg-needs-you-soft p-5">
       <h2 className="flex items-center gap-2 text-lg font-bold text-needs-you">
         <TriangleAlert aria-hidden size={24} className="shrink-0" />
-        {text(returned ? paymentStatusMessages.failed : words.needFromYou)}
+        {text(returned ? paymentStatusMessages.failed : statusMessages.needFromYou)}
       </h2>
       {dueOn && (
         <p className="font-semibold">
@@ -51,7 +51,7 @@ export function CorrectionRequest({ application }: { application: Application })
           icon={<PencilLine aria-hidden size={20} />}
           className="w-full sm:w-auto"
         >
-          {text(returned ? paymentStatusMessages.correctBank : words.correctNow)}
+          {text(returned ? paymentStatusMessages.correctBank : statusMessages.correctNow)}
         </ButtonLink>
       </div>
     </section>

@@ -13,7 +13,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { Deadline } from '#components/layout/deadline.tsx'
-import { statusMessages as words } from './status-messages.ts'
+import { statusMessages } from './status-messages.ts'
 import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
 
 /** Asks for confirmation of a move without fields, because some moves cannot be undone. */
@@ -25,13 +25,13 @@ function ConfirmMove({ move, onConfirm, onCancel }: { move: Move; onConfirm(): P
   }
   return (
     <ConfirmDialog
-      title={text(words.confirmMove, { move: move.label })}
-      confirmLabel={text(words.yesDo, { move: move.label })}
-      cancelLabel={text(words.no)}
+      title={text(statusMessages.confirmMove, { move: move.label })}
+      confirmLabel={text(statusMessages.yesDo, { move: move.label })}
+      cancelLabel={text(statusMessages.no)}
       onConfirm={confirm}
       onCancel={onCancel}
     >
-      <p>{text(move.to === 'withdrawn' ? words.withdrawText : words.moveText)}</p>
+      <p>{text(move.to === 'withdrawn' ? statusMessages.withdrawText : statusMessages.moveText)}</p>
     </ConfirmDialog>
   )
 }
@@ -69,10 +69,10 @@ export function OpenMoves({ application, onMoved }: Props) {
   const asks = chosen?.asks?.length ?? 0
   const appealBy = lastDayToAppeal(application, moves)
   return (
-    <Card title={text(words.otherActions)}>
+    <Card title={text(statusMessages.otherActions)}>
       {appealBy && (
         <p className="mb-3">
-          <Deadline sentence={words.appealBy} day={appealBy} />
+          <Deadline sentence={statusMessages.appealBy} day={appealBy} />
         </p>
       )}
       {chosen && asks > 0 ? (

@@ -7,7 +7,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { toast } from '#components/feedback/toast.tsx'
-import { outboxStatusMessages as words } from './outbox-status-messages.ts'
+import { outboxStatusMessages } from './outbox-status-messages.ts'
 
 type Props = { waiting: OutboxState; definition: Pick<ServiceDefinition, 'steps'>; outbox: OfflineOutbox }
 
@@ -18,15 +18,15 @@ export function OutboxStatus({ waiting, definition, outbox }: Props) {
   return (
     <div aria-live="polite" className="mb-6 grid grid-cols-1 gap-3 empty:hidden">
       {rejectedDocuments.map(({ id, fileName, why }) => (
-        <Alert key={id} kind="danger" title={text(words.refused, { name: fileName })}>
+        <Alert key={id} kind="danger" title={text(outboxStatusMessages.refused, { name: fileName })}>
           {text(why)}
         </Alert>
       ))}
       {isRetrying && submission && <NotSubmitted waiting={waiting} definition={definition} outbox={outbox} />}
       {isRetrying && !submission && steps.length + documents.length > 0 && (
-        <Alert kind="info" title={text(words.waits)}>
+        <Alert kind="info" title={text(outboxStatusMessages.waits)}>
           <WaitingList waiting={waiting} definition={definition} />
-          <p className="mt-1">{text(words.waitsText)}</p>
+          <p className="mt-1">{text(outboxStatusMessages.waitsText)}</p>
           <SendNow outbox={outbox} />
         </Alert>
       )}
@@ -50,17 +50,17 @@ function NotSubmitted({ waiting, definition, outbox }: Props) {
   }, [])
   const takeBack = () => {
     outbox.cancelSubmission()
-    toast({ kind: 'info', text: text(words.takenBack) })
+    toast({ kind: 'info', text: text(outboxStatusMessages.takenBack) })
   }
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-20 rounded-control outline-none">
-      <Alert kind="needs-you" title={text(words.notSubmitted)}>
-        <p>{text(words.notSubmittedText)}</p>
+      <Alert kind="needs-you" title={text(outboxStatusMessages.notSubmitted)}>
+        <p>{text(outboxStatusMessages.notSubmittedText)}</p>
         <WaitingList waiting={waiting} definition={definition} />
         <SendNow outbox={outbox}>
           {isSettled && (
             <Button variant="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={takeBack}>
-              {text(words.takeBack)}
+              {text(outboxStatusMessages.takeBack)}
             </Button>
           )}
         </SendNow>
@@ -74,7 +74,7 @@ function SendNow({ outbox, children }: Pick<Props, 'outbox'> & { children?: Reac
   return (
     <div className="mt-2 -ml-3 flex flex-wrap">
       <Button variant="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={() => void outbox.run()}>
-        {text(words.sendNow)}
+        {text(outboxStatusMessages.sendNow)}
       </Button>
       {children}
     </div>
@@ -90,11 +90,16 @@ function WaitingList({ waiting: { steps, documents }, definition }: Pick<Props, 
   return (
     <ul className="mt-1 list-disc pl-5">
       {names.length > 0 && (
-        <li>{text(names.length === 1 ? words.oneStep : words.steps, { n: names.length, names: names.join(', ') })}</li>
+        <li>
+          {text(names.length === 1 ? outboxStatusMessages.oneStep : outboxStatusMessages.steps, {
+            n: names.length,
+            names: names.join(', '),
+          })}
+        </li>
       )}
       {documents.map(({ id, facts, share }) => (
         <li key={id}>
-          {text(share > 0 ? words.pageShare : words.page, {
+          {text(share > 0 ? outboxStatusMessages.pageShare : outboxStatusMessages.page, {
             name: facts.fileName,
             n: facts.kilobytes,
             share: Math.round(share * 100),

@@ -4,7 +4,7 @@ import { formatTaka } from '@wewb/domain/language/money'
 import type { Application } from '#form-engine/applications/application.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
-import { paymentStatusMessages as words } from './payment-status-messages.ts'
+import { paymentStatusMessages } from './payment-status-messages.ts'
 
 export type ApplicationPayment = Application['payments'][number]
 
@@ -12,7 +12,7 @@ export type ApplicationPayment = Application['payments'][number]
 export function Payments({ payments }: { payments: readonly ApplicationPayment[] }) {
   const { text } = useLanguage()
   return (
-    <Card title={text(words.title)}>
+    <Card title={text(paymentStatusMessages.title)}>
       <ul className="grid gap-4">
         {payments.toReversed().map((payment) => (
           <li key={payment.no} className="border-l-4 border-line pl-4">
@@ -32,15 +32,17 @@ function Payment({ payment }: { payment: ApplicationPayment }) {
     <>
       <p className="text-lg font-bold tabular-nums">{amount}</p>
       <p className="break-words">
-        {instalmentNo !== null && `${text(words.instalment, { n: instalmentNo })} · `}
-        {text(words.account, accountOf(payment))}
+        {instalmentNo !== null && `${text(paymentStatusMessages.instalment, { n: instalmentNo })} · `}
+        {text(paymentStatusMessages.account, accountOf(payment))}
       </p>
       <ul className="mt-1 grid gap-1">
-        {sentOn && <Moment Icon={Send}>{text(words.sentOn, { date: date(sentOn) })}</Moment>}
-        {paidOn && <Moment Icon={CircleCheck}>{text(words.paidOn, { date: date(paidOn) })}</Moment>}
-        {returnedOn && <Moment Icon={Undo2}>{text(words.returnedOn, { date: date(returnedOn) })}</Moment>}
+        {sentOn && <Moment Icon={Send}>{text(paymentStatusMessages.sentOn, { date: date(sentOn) })}</Moment>}
+        {paidOn && <Moment Icon={CircleCheck}>{text(paymentStatusMessages.paidOn, { date: date(paidOn) })}</Moment>}
+        {returnedOn && (
+          <Moment Icon={Undo2}>{text(paymentStatusMessages.returnedOn, { date: date(returnedOn) })}</Moment>
+        )}
       </ul>
-      {state === 'SENT' && <p className="mt-1 text-sm text-muted">{text(words.waits)}</p>}
+      {state === 'SENT' && <p className="mt-1 text-sm text-muted">{text(paymentStatusMessages.waits)}</p>}
     </>
   )
 }
@@ -59,9 +61,13 @@ export function ReturnedPayment({ payment }: { payment: ApplicationPayment }) {
   const { reason, reasonBng, advice, adviceBng } = payment
   return (
     <div className="grid gap-2">
-      <p>{text(words.failedText, { amount, ...accountOf(payment) })}</p>
-      {reason && <ResponseBody name={text(words.why)}>{text({ bn: reasonBng, en: reason })}</ResponseBody>}
-      {advice && <ResponseBody name={text(words.advice)}>{text({ bn: adviceBng, en: advice })}</ResponseBody>}
+      <p>{text(paymentStatusMessages.failedText, { amount, ...accountOf(payment) })}</p>
+      {reason && (
+        <ResponseBody name={text(paymentStatusMessages.why)}>{text({ bn: reasonBng, en: reason })}</ResponseBody>
+      )}
+      {advice && (
+        <ResponseBody name={text(paymentStatusMessages.advice)}>{text({ bn: adviceBng, en: advice })}</ResponseBody>
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Card } from '#components/layout/card.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
-import { statusMessages as words } from './status-messages.ts'
+import { statusMessages } from './status-messages.ts'
 
 const languages: { value: Locale; label: string }[] = [
   { value: 'bn', label: 'বাংলা' },
@@ -38,11 +38,11 @@ export function PrintCard({ applicationNo, letters = [] }: Props) {
       }
     })
   return (
-    <Card title={text(words.print)}>
+    <Card title={text(statusMessages.print)}>
       <div className="grid gap-4">
         <RadioGroup<Locale>
           id="paper-language"
-          label={text(words.language)}
+          label={text(statusMessages.language)}
           isInline
           value={language}
           onChange={setLanguage}
@@ -61,7 +61,7 @@ export function PrintCard({ applicationNo, letters = [] }: Props) {
                 )
               }
             >
-              {text(words[document])}
+              {text(statusMessages[document])}
             </Button>
           ))}
           {letters.map(({ letter, label, labelBng }) => (
@@ -76,7 +76,7 @@ export function PrintCard({ applicationNo, letters = [] }: Props) {
                 )
               }
             >
-              {text(words.letter, { letter: { bn: labelBng, en: label } })}
+              {text(statusMessages.letter, { letter: { bn: labelBng, en: label } })}
             </Button>
           ))}
         </div>

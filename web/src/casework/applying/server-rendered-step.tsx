@@ -12,7 +12,7 @@ import { PageTitle } from '#components/layout/page-title.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { LastStep } from './last-step.tsx'
 import { titleOfService } from './title-of-service.ts'
-import { outboxStatusMessages as words } from './outbox-status-messages.ts'
+import { outboxStatusMessages } from './outbox-status-messages.ts'
 
 const nothingRefused = { attempt: 0, issues: [] }
 const never = () => new Promise<never>(() => undefined)
@@ -55,7 +55,7 @@ export function ServerRenderedStep({ application, step }: { application: Applica
       >
         <p aria-live="polite">
           <span id="form-comes" hidden>
-            {text(words.formComes)}
+            {text(outboxStatusMessages.formComes)}
           </span>
         </p>
       </div>

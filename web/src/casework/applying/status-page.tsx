@@ -20,7 +20,7 @@ import { OpenMoves } from './open-moves.tsx'
 import { Payments } from './payments.tsx'
 import { PrintCard } from './print-card.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
-import { statusMessages as words } from './status-messages.ts'
+import { statusMessages } from './status-messages.ts'
 import { useServiceUrl } from './use-service-url.ts'
 import { applicationFormMessages as formWords } from './messages.ts'
 
@@ -43,7 +43,7 @@ export function StatusPage({ application, onReload, extra }: Props) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
           <Summary application={application} />
-          <Card title={text(words.where)}>
+          <Card title={text(statusMessages.where)}>
             <StatusTimeline application={application} />
             {undecided.includes(application.applicationStatus) && (
               <div className="mt-4 border-t border-line pt-4">
@@ -59,7 +59,7 @@ export function StatusPage({ application, onReload, extra }: Props) {
           <OpenMoves application={application} onMoved={onReload} />
         </div>
       </div>
-      <SentMessages applicationNo={application.applicationNo} title={text(words.toldYou)} />
+      <SentMessages applicationNo={application.applicationNo} title={text(statusMessages.toldYou)} />
       <Answers application={application} />
       <p>
         <TextLink to={address({})}>{text(formWords.backToService)}</TextLink>
@@ -81,27 +81,29 @@ function Summary({ application }: { application: Application }) {
       title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(definition.title)}
       aside={<ApplicationStatusBadge status={application.applicationStatus} colour={application.colour} />}
     >
-      <p className="text-muted">{text(words.yourNumber)}</p>
+      <p className="text-muted">{text(statusMessages.yourNumber)}</p>
       <ApplicationNumber applicationNo={applicationNo} />
       <p className="mt-3 text-lg font-semibold break-words">{text({ bn: statusTextBng, en: statusText })}</p>
       {stage && !statusText.includes(stage) && (
         <p className="mt-1">
-          {text(words.stage)}: <strong>{text({ bn: stageBng ?? stage, en: stage })}</strong>
+          {text(statusMessages.stage)}: <strong>{text({ bn: stageBng ?? stage, en: stage })}</strong>
         </p>
       )}
       {hasEnded && next && <p className="mt-1">{text({ bn: nextBng, en: next })}</p>}
       {application.membershipId && (
         <ButtonLink to={address({})} className="mt-3" icon={<IdCard aria-hidden size={20} />}>
-          {text(words.seeMembership)}
+          {text(statusMessages.seeMembership)}
         </ButtonLink>
       )}
       {(!hasEnded || application.colour === 'green') && (
         <div className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <progress max={100} value={progressPercent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
-          <span>{text(words.progress, { n: progressPercent })}</span>
+          <span>{text(statusMessages.progress, { n: progressPercent })}</span>
         </div>
       )}
-      {submittedOn && <p className="mt-2 text-sm text-muted">{text(words.submittedOn, { date: date(submittedOn) })}</p>}
+      {submittedOn && (
+        <p className="mt-2 text-sm text-muted">{text(statusMessages.submittedOn, { date: date(submittedOn) })}</p>
+      )}
     </Card>
   )
 }
@@ -113,7 +115,7 @@ function Answers({ application }: { application: Application }) {
   return (
     <details className="group grid gap-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={classes(expandableTitleClasses, 'border border-line bg-card')}>
-        {text(words.yourAnswers)}
+        {text(statusMessages.yourAnswers)}
         <ChevronDown aria-hidden size={22} className="shrink-0 text-brand group-open:rotate-180" />
       </summary>
       {isOpen && (

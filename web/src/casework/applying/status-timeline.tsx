@@ -4,7 +4,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Application } from '#form-engine/applications/application.ts'
 import { Timeline, type TimelineRow } from '#form-engine/applications/timeline.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { applicantActionNames, statusMessages as words } from './status-messages.ts'
+import { applicantActionNames, statusMessages } from './status-messages.ts'
 
 /** Shows the history and the next step. */
 export function StatusTimeline({ application }: { application: Application }) {
@@ -23,7 +23,7 @@ export function StatusTimeline({ application }: { application: Application }) {
   const office = { bn: currentOfficeBng, en: currentOffice }
   return (
     <>
-      {!hasEnded && editableYn === 'N' && <p className="mb-4">{text(words.office, { office })}</p>}
+      {!hasEnded && editableYn === 'N' && <p className="mb-4">{text(statusMessages.office, { office })}</p>}
       <Timeline rows={rows} {...(next && !hasEnded && { next: { title: { bn: nextBng, en: next } } })} />
     </>
   )

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useText } from '#lib/i18n/language.tsx'
 import { PageTitle } from '#components/layout/page-title.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
-import { allowanceMessages as words } from './results/allowance-messages.ts'
+import { allowanceMessages } from './results/allowance-messages.ts'
 import { ApprovedApplications } from './results/approved-applications.tsx'
 import { ChooseCircular } from './results/choose-circular.tsx'
 import { useCircular } from './results/use-circular.ts'
@@ -22,7 +22,7 @@ export function DisabilityAlwResultPage() {
   const { data: plan } = useResultPlan(circular.chosenId)
   return (
     <>
-      <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
+      <PageTitle intro={text(allowanceMessages.intro)}>{text(allowanceMessages.title)}</PageTitle>
       <ChooseCircular {...circular} />
       <Suspense fallback={<SkeletonLines lines={6} />}>
         {plan && isListReady(plan) && (

@@ -4,7 +4,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { useKeyboardShortcuts } from '#lib/hooks/use-keyboard-shortcuts.ts'
 import { classes } from '#components/styles/class-names.ts'
 import { deskMessages } from './messages.ts'
@@ -35,7 +35,7 @@ export function ShortcutHelp() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={text(deskMessages.shortcuts)}
-        cancelLabel={text(uiWords.close)}
+        cancelLabel={text(componentMessages.close)}
         size="md"
       >
         <table className="w-full text-left">

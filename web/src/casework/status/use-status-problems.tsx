@@ -4,11 +4,11 @@ import { ApiProblem } from '#lib/api-client/send-request.ts'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { statusMessages } from './messages.ts'
 
 const { moduleCode, applicationNo, mobile } = statusMessages
-const labels = { moduleCode, applicationNo, mobile, captcha: uiWords.captcha }
+const labels = { moduleCode, applicationNo, mobile, captcha: componentMessages.captcha }
 
 /** Problems of the form; with help when nothing was found. */
 export function useStatusProblems({ issues = [], refusal }: PostedStatusResult = {}) {

@@ -8,7 +8,7 @@ import type { FormServices } from '#form-engine/fields/form-services.ts'
 import { FieldsForm, type ExtraInput } from '#form-engine/forms/fields-form.tsx'
 import { useText } from '#lib/i18n/language.tsx'
 import type { Captcha } from '#components/inputs/use-captcha.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { OnDemandCaptcha } from './on-demand-captcha.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 }
 
 const query: ExtraInput['summaryEntry'] = {
-  field: { kind: 'text', id: 'captcha', label: uiWords.captcha },
+  field: { kind: 'text', id: 'captcha', label: componentMessages.captcha },
   path: 'captcha',
   answer: '',
   hasChildFields: false,

@@ -11,7 +11,7 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import type { Captcha } from '#components/inputs/use-captcha.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import {
   validateComplaintLookup,
   normalizeComplaintLookup,
@@ -23,7 +23,11 @@ import type { PublicComplaint } from './complaint-status-view.tsx'
 import { complaintMessages } from './messages.ts'
 
 const untold = () => () => undefined
-const labels = { ticketNo: complaintMessages.ticketNo, mobile: complaintMessages.mobile, captcha: uiWords.captcha }
+const labels = {
+  ticketNo: complaintMessages.ticketNo,
+  mobile: complaintMessages.mobile,
+  captcha: componentMessages.captcha,
+}
 
 /**
  * Asks for ticket and mobile number; a captcha is required only after failed attempts, by the visitor or on this

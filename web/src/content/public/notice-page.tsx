@@ -12,7 +12,7 @@ import { NoticeArticle } from '#components/layout/notice-article.tsx'
 import { PageTitle } from '#components/layout/page-title.tsx'
 import { noticeBoardMessages } from './notice-board-messages.ts'
 import { FullPageLoad } from './full-page-load.tsx'
-import { noticeMessages as words } from './notice-messages.ts'
+import { noticeMessages } from './notice-messages.ts'
 
 /** One notice at a URL that can be shared and printed. */
 export function NoticePage() {
@@ -40,7 +40,7 @@ export function NoticePage() {
             icon={<Printer aria-hidden size={20} />}
             onClick={() => window.print()}
           >
-            {text(words.print)}
+            {text(noticeMessages.print)}
           </Button>
         </>
       ) : (
@@ -54,7 +54,9 @@ function Missing() {
   const { text, digits } = useLanguage()
   const { callCentreLocal } = usePageData().data.app
   return (
-    <PageTitle intro={text(words.missingText, { phone: digits(callCentreLocal) })}>{text(words.missing)}</PageTitle>
+    <PageTitle intro={text(noticeMessages.missingText, { phone: digits(callCentreLocal) })}>
+      {text(noticeMessages.missing)}
+    </PageTitle>
   )
 }
 

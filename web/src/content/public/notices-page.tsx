@@ -11,7 +11,7 @@ import { FullPageLoad } from './full-page-load.tsx'
 import { NoNotices } from './no-notices.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { NoticeSearch } from './notice-search.tsx'
-import { noticeMessages as words } from './notice-messages.ts'
+import { noticeMessages } from './notice-messages.ts'
 
 /** Lists the published notices in pages, with a search that works without script. */
 export function NoticesPage() {
@@ -21,7 +21,7 @@ export function NoticesPage() {
   const { search, page } = parseNoticeQuery(query)
   return (
     <div className="mx-auto flex max-w-[68ch] flex-col gap-6 px-4 py-8 lg:py-12">
-      <PageTitle intro={text(words.allIntro)}>{text(noticeBoardMessages.all)}</PageTitle>
+      <PageTitle intro={text(noticeMessages.allIntro)}>{text(noticeBoardMessages.all)}</PageTitle>
       <NoticeSearch search={search}>{search && <ShowAll />}</NoticeSearch>
       {noticeList?.search === search && noticeList.page === page ? <Found /> : <FullPageLoad />}
     </div>
@@ -34,12 +34,12 @@ function Found() {
   if (!noticeList) return null
   const { search, list, total } = noticeList
   if (total === 0 && search)
-    return <NoNotices title={text(words.notFound, { search })}>{text(words.notFoundText)}</NoNotices>
+    return <NoNotices title={text(noticeMessages.notFound, { search })}>{text(noticeMessages.notFoundText)}</NoNotices>
   if (list.length === 0)
     return <NoNotices title={text(noticeBoardMessages.none)}>{text(noticeBoardMessages.noneText)}</NoNotices>
   return (
     <>
-      {search && <p>{text(words.found, { search, n: number(total) })}</p>}
+      {search && <p>{text(noticeMessages.found, { search, n: number(total) })}</p>}
       <NoticeList notices={list} Heading="h2" />
       {noticeList.lastPage > 1 && <Pagination {...noticeList} />}
     </>
@@ -50,7 +50,7 @@ function ShowAll() {
   const { text } = useLanguage()
   return (
     <a href={getScreen('notices').path} className={classes(standaloneLinkClasses, focusRing)}>
-      {text(words.clear)}
+      {text(noticeMessages.clear)}
     </a>
   )
 }

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { ButtonLink, TextLink } from '#components/inputs/button.tsx'
 import { FullPageLoad } from './full-page-load.tsx'
-import { scholarshipMessages as words } from './scholarship-messages.ts'
+import { scholarshipMessages } from './scholarship-messages.ts'
 
 type Circular = ScholarshipPageData['circulars'][number]
 
@@ -20,8 +20,8 @@ export function ScholarshipInfoPage() {
   return (
     <div className="mx-auto flex max-w-[68ch] flex-col gap-8 px-4 py-8 lg:py-12">
       <header>
-        <h1 className="text-2xl font-bold lg:text-3xl">{text(words.title)}</h1>
-        <p className="mt-2 text-lg text-muted">{text(words.intro)}</p>
+        <h1 className="text-2xl font-bold lg:text-3xl">{text(scholarshipMessages.title)}</h1>
+        <p className="mt-2 text-lg text-muted">{text(scholarshipMessages.intro)}</p>
       </header>
       {scholarships ? <Outcome {...scholarships} /> : <FullPageLoad />}
     </div>
@@ -34,10 +34,10 @@ function Outcome({ circulars, papers: documents }: ScholarshipPageData) {
     <>
       <section aria-labelledby="circulars" className="flex flex-col gap-4">
         <h2 id="circulars" className="text-xl font-bold">
-          {text(words.circulars)}
+          {text(scholarshipMessages.circulars)}
         </h2>
         {circulars.length === 0 && (
-          <p className="rounded-card border border-line bg-card p-5 text-muted">{text(words.none)}</p>
+          <p className="rounded-card border border-line bg-card p-5 text-muted">{text(scholarshipMessages.none)}</p>
         )}
         {circulars.map((circular) => (
           <CircularCard key={circular.setupId} circular={circular} />
@@ -45,13 +45,13 @@ function Outcome({ circulars, papers: documents }: ScholarshipPageData) {
       </section>
       <section aria-labelledby="papers">
         <h2 id="papers" className="text-xl font-bold">
-          {text(words.papers)}
+          {text(scholarshipMessages.papers)}
         </h2>
-        <p className="mt-1 text-muted">{text(words.papersText)}</p>
+        <p className="mt-1 text-muted">{text(scholarshipMessages.papersText)}</p>
         <ul className="mt-3 grid list-disc gap-1 pl-6">
           {documents.map(({ name, isForSome }) => (
             <li key={name.en}>
-              {text(name)} {isForSome && <span className="text-muted">{text(words.forSome)}</span>}
+              {text(name)} {isForSome && <span className="text-muted">{text(scholarshipMessages.forSome)}</span>}
             </li>
           ))}
         </ul>
@@ -61,13 +61,17 @@ function Outcome({ circulars, papers: documents }: ScholarshipPageData) {
         className="inline-flex min-h-11 items-center gap-2 self-start font-semibold"
       >
         <SearchCheck aria-hidden size={20} />
-        {text(words.results)}
+        {text(scholarshipMessages.results)}
       </TextLink>
     </>
   )
 }
 
-const followUps: Record<Circular['state'], Bilingual> = { OPEN: words.openUntil, SOON: words.opens, OVER: words.over }
+const followUps: Record<Circular['state'], Bilingual> = {
+  OPEN: scholarshipMessages.openUntil,
+  SOON: scholarshipMessages.opens,
+  OVER: scholarshipMessages.over,
+}
 
 function CircularCard({ circular: { title, opensOn, closesOn, state, says } }: { circular: Circular }) {
   const { text, date, locale } = useLanguage()
@@ -86,11 +90,13 @@ function CircularCard({ circular: { title, opensOn, closesOn, state, says } }: {
           className="self-start"
           icon={<ArrowRight aria-hidden size={20} />}
         >
-          {text(words.apply)}
+          {text(scholarshipMessages.apply)}
         </ButtonLink>
       )}
       <details className="group" open={state === 'OPEN'}>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{text(words.details)}</summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">
+          {text(scholarshipMessages.details)}
+        </summary>
         <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-[2fr_3fr]">
           {says[locale].map(({ label, text: value }) => (
             <div key={label} className="border-t border-line pt-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid">

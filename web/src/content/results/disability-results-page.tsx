@@ -1,4 +1,4 @@
-import { disabilityResultMessages as words } from './disability-result-messages.ts'
+import { disabilityResultMessages } from './disability-result-messages.ts'
 import type { ResultKind } from './result-kind.ts'
 import { ResultsPage } from './results-page.tsx'
 
@@ -6,10 +6,12 @@ import { ResultsPage } from './results-page.tsx'
 const kind: ResultKind = {
   type: 'DISABILITY',
   screen: 'disability-results',
-  searchOptions: [{ searchBy: 'RECORD_NO', label: words.byRecordNo, hint: words.recordNoHint }],
+  searchOptions: [
+    { searchBy: 'RECORD_NO', label: disabilityResultMessages.byRecordNo, hint: disabilityResultMessages.recordNoHint },
+  ],
   // The application number is the record number.
-  messages: { ...words, byApplicationNo: words.byRecordNo },
-  fullListLabel: words.wholeList,
+  messages: { ...disabilityResultMessages, byApplicationNo: disabilityResultMessages.byRecordNo },
+  fullListLabel: disabilityResultMessages.wholeList,
 }
 
 export const DisabilityResultsPage = () => <ResultsPage kind={kind} />

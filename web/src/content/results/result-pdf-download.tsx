@@ -9,7 +9,7 @@ import { Select } from '#components/inputs/select.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
-import { resultViewMessages as words } from './result-view-messages.ts'
+import { resultViewMessages } from './result-view-messages.ts'
 
 type Props = { setupId: number; districtId: string; total: number }
 
@@ -34,13 +34,13 @@ export function ResultPdfDownload({ setupId, districtId, total }: Props) {
         <Select
           id="paper-part"
           width="short"
-          label={text(words.paperPart)}
+          label={text(resultViewMessages.paperPart)}
           isOptional="unmarked"
           value={part}
           onChange={setPart}
           options={Array.from({ length: parts }, (_, index) => ({
             value: String(index + 1),
-            label: text(words.paperPartOf, { part: index + 1, parts }),
+            label: text(resultViewMessages.paperPartOf, { part: index + 1, parts }),
           }))}
         />
       )}
@@ -51,7 +51,7 @@ export function ResultPdfDownload({ setupId, districtId, total }: Props) {
         icon={<FileDown aria-hidden size={18} />}
         onClick={print}
       >
-        {text(words.paper)}
+        {text(resultViewMessages.paper)}
       </Button>
     </div>
   )

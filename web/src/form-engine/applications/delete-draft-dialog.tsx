@@ -3,7 +3,7 @@ import { Alert } from '#components/feedback/alert.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { problemMessage } from '#components/feedback/use-problems.ts'
-import { applicationMessages as words } from './application-messages.ts'
+import { applicationMessages } from './application-messages.ts'
 import { useDeleteDraft, type MyApplication } from './use-my-applications.ts'
 
 /** Asks for confirmation before a draft is deleted. */
@@ -19,21 +19,26 @@ export function DeleteDraftDialog({ draft, onDone }: { draft: MyApplication | un
       isOpen={draft !== undefined}
       onClose={close}
       size="lg"
-      title={text(words.deleteTitle)}
-      cancelLabel={text(words.keep)}
+      title={text(applicationMessages.deleteTitle)}
+      cancelLabel={text(applicationMessages.keep)}
       actions={
         <Button
           variant="danger"
           isBusy={isPending}
           onClick={() => draft && mutate(draft.applicationNo, { onSuccess: close })}
         >
-          {text(words.deleteYes)}
+          {text(applicationMessages.deleteYes)}
         </Button>
       }
     >
       {error && <Alert kind="danger" title={text(problemMessage(error))} takesFocus />}
       {draft && (
-        <p>{text(words.deleteText, { title: { bn: draft.titleBng, en: draft.title }, no: draft.applicationNo })}</p>
+        <p>
+          {text(applicationMessages.deleteText, {
+            title: { bn: draft.titleBng, en: draft.title },
+            no: draft.applicationNo,
+          })}
+        </p>
       )}
     </Modal>
   )

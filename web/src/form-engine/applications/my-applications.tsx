@@ -11,7 +11,7 @@ import { Masked } from '#components/layout/masked.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
-import { applicationMessages as words } from './application-messages.ts'
+import { applicationMessages } from './application-messages.ts'
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useMyApplications, type MyApplication } from './use-my-applications.ts'
@@ -49,7 +49,7 @@ export function MyApplications({ service, group, initialSize = 10, isShortOnPhon
           className={classes('justify-self-start', !hasMore && 'sm:hidden')}
           onClick={() => setSize(Math.min(100, size + 10))}
         >
-          {text(words.more)}
+          {text(applicationMessages.more)}
         </Button>
       )}
       <DeleteDraftDialog draft={leaving} onDone={() => setLeaving(undefined)} />
@@ -73,7 +73,7 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
               ...(name
                 ? [
                     <bdi key="name">
-                      <Masked label={text(words.nameInIt)}>{name}</Masked>
+                      <Masked label={text(applicationMessages.nameInIt)}>{name}</Masked>
                     </bdi>,
                   ]
                 : []),
@@ -86,22 +86,22 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
         <p className="mt-2 flex items-start gap-2 font-semibold text-needs-you">
           <CalendarClock aria-hidden size={18} className="mt-1 shrink-0" />
           <span>
-            <Deadline sentence={words.correctBy} day={dueOn} />
+            <Deadline sentence={applicationMessages.correctBy} day={dueOn} />
           </span>
         </p>
       )}
       {isDraft ? <Filled percent={application.progressPercent} /> : <Sentence application={application} />}
       <p className="mt-2 text-sm text-muted">
         {submittedOn
-          ? text(words.submittedOn, { date: date(submittedOn) })
-          : text(words.lastSaved, { date: date(updatedOn) })}
-        {!isDraft && ` · ${text(words.updatedOn, { date: date(updatedOn) })}`}
+          ? text(applicationMessages.submittedOn, { date: date(submittedOn) })
+          : text(applicationMessages.lastSaved, { date: date(updatedOn) })}
+        {!isDraft && ` · ${text(applicationMessages.updatedOn, { date: date(updatedOn) })}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <NextAction application={application} />
         {isDraft && (
           <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onDelete}>
-            {text(words.deleteDraft)}
+            {text(applicationMessages.deleteDraft)}
             <span className="sr-only"> {applicationNo}</span>
           </Button>
         )}
@@ -111,7 +111,10 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
 }
 
 /** Labels of the next action, where it is more than a correction. */
-const toDo: Record<string, Bilingual> = { DRAFT: words.goOn, PAYMENT_FAILED: words.correctBank }
+const toDo: Record<string, Bilingual> = {
+  DRAFT: applicationMessages.goOn,
+  PAYMENT_FAILED: applicationMessages.correctBank,
+}
 
 function NextAction({
   application: { applicationNo, service, applicationStatus, colour },
@@ -121,7 +124,7 @@ function NextAction({
   const { text } = useLanguage()
   const to = buildServiceUrl(service, { application: applicationNo })
   const isMine = applicationStatus === 'DRAFT' || colour === 'orange'
-  const label = isMine ? (getOwn(toDo, applicationStatus) ?? words.correct) : words.see
+  const label = isMine ? (getOwn(toDo, applicationStatus) ?? applicationMessages.correct) : applicationMessages.see
   return (
     <ButtonLink
       to={to}
@@ -140,7 +143,7 @@ function Filled({ percent }: { percent: number }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3">
       <progress max={100} value={percent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
-      <span className="text-sm">{text(words.draftDone, { n: percent })}</span>
+      <span className="text-sm">{text(applicationMessages.draftDone, { n: percent })}</span>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import type { Application } from './application.ts'
 import { useInvalidateAutofillProfile, useAutofillProfile } from './family-profile.ts'
-import { saveToFamilyProfileMessages as words } from './save-to-family-profile-messages.ts'
+import { saveToFamilyProfileMessages } from './save-to-family-profile-messages.ts'
 
 type Added = ResponseOf<typeof copyAnswersToProfile>['added']
 
@@ -47,23 +47,23 @@ export function SaveToFamilyProfile({
     JSON.stringify(mergeIntoProfile(definition, answers, profile.answers)) !== JSON.stringify(profile.answers)
   if (!added && !hasNews) return null
   return (
-    <Card title={text(words.title)}>
+    <Card title={text(saveToFamilyProfileMessages.title)}>
       {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
       {added ? (
         <p aria-live="polite" className="flex items-start gap-2">
           <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-done" />
           <span>
-            {text(words.kept, {
+            {text(saveToFamilyProfileMessages.kept, {
               names: added.map(({ label, labelBng }) => text({ bn: labelBng, en: label })).join(', '),
             })}{' '}
-            <TextLink to="/family-profile">{text(words.see)}</TextLink>
+            <TextLink to="/family-profile">{text(saveToFamilyProfileMessages.see)}</TextLink>
           </span>
         </p>
       ) : (
         <>
-          <p className="mb-4 text-muted">{text(words.ask)}</p>
+          <p className="mb-4 text-muted">{text(saveToFamilyProfileMessages.ask)}</p>
           <Button variant="secondary" isBusy={isBusy} icon={<ArchiveRestore aria-hidden size={20} />} onClick={save}>
-            {text(words.keep)}
+            {text(saveToFamilyProfileMessages.keep)}
           </Button>
         </>
       )}

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, CloudUpload, FileText, RotateCw, Trash2 } from 'l
 import { use, type ReactNode } from 'react'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { classes } from '#components/styles/class-names.ts'
 import { OpenDocumentButton, DocumentThumbnail, thumbnailFrameClasses } from './document-links.tsx'
 import { useFormServices, PendingUploadsContext } from './form-services.ts'
@@ -67,7 +67,7 @@ export function UploadingFileRow({
           </p>
           <div className="-ml-3 flex flex-wrap">
             <Button variant="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
-              {text(uiWords.tryAgain)}
+              {text(componentMessages.tryAgain)}
             </Button>
             <RemoveButton name={file.name} onClick={onRemove} />
           </div>

@@ -6,7 +6,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 
 import { Select } from '#components/inputs/select.tsx'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { toInputText, type InputProps } from './input-props.ts'
 import { LazyComboBox } from './lazy-inputs.tsx'
 import { useLookupEntries } from './use-lookup-entries.ts'
@@ -31,7 +31,7 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
       <div className="flex flex-col items-start gap-2">
         <Select {...box} error={text(fieldMessages.listFailed)} options={[]} isDisabled />
         <Button variant="secondary" isSmall onClick={retry}>
-          {text(uiWords.tryAgain)}
+          {text(componentMessages.tryAgain)}
         </Button>
       </div>
     )

@@ -9,7 +9,7 @@ import { FileButton } from '#components/inputs/file-button.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage, useProblems } from '#components/feedback/use-problems.ts'
-import { spreadsheetUploadMessages as words } from './spreadsheet-upload-messages.ts'
+import { spreadsheetUploadMessages } from './spreadsheet-upload-messages.ts'
 
 const sheets = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
 
@@ -57,7 +57,7 @@ export function SpreadsheetUploadForm({ hint, extraTypes = [], onUpload, templat
       )}
       {children}
       <div className="flex flex-col items-start gap-1.5">
-        <p className="font-semibold">{text(words.file)}</p>
+        <p className="font-semibold">{text(spreadsheetUploadMessages.file)}</p>
         <p id="file-hint" className="text-sm text-muted">
           {text(hint)}
         </p>
@@ -67,7 +67,7 @@ export function SpreadsheetUploadForm({ hint, extraTypes = [], onUpload, templat
         <div className="flex flex-wrap items-center gap-3">
           {!isBusy && (
             <FileButton
-              label={text(file ? words.chooseOther : words.choose)}
+              label={text(file ? spreadsheetUploadMessages.chooseOther : spreadsheetUploadMessages.choose)}
               icon={<FileUp aria-hidden size={18} />}
               accepts={[...sheets, ...extraTypes]}
               onChoose={choose}
@@ -83,11 +83,14 @@ export function SpreadsheetUploadForm({ hint, extraTypes = [], onUpload, templat
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={<FileCheck aria-hidden size={20} />} isBusy={isBusy} onClick={check}>
-          {text(words.check)}
+          {text(spreadsheetUploadMessages.check)}
         </Button>
-        {template && <SpreadsheetDownloadButton label={words.template} loadFile={template} />}
+        {template && <SpreadsheetDownloadButton label={spreadsheetUploadMessages.template} loadFile={template} />}
         <p aria-live="polite" className="text-muted empty:hidden">
-          {isBusy && (percent < 100 ? text(words.sending, { n: percent }) : text(words.checking))}
+          {isBusy &&
+            (percent < 100
+              ? text(spreadsheetUploadMessages.sending, { n: percent })
+              : text(spreadsheetUploadMessages.checking))}
         </p>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/inputs/button.tsx'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { familyProfileKey } from '#form-engine/applications/family-profile.ts'
 import { type DraftRecord, decryptHead, type DraftRef } from './draft-store.ts'
-import { unsentDraftsMessages as words } from './unsent-drafts-messages.ts'
+import { unsentDraftsMessages } from './unsent-drafts-messages.ts'
 import { getSessionCipher } from '#lib/offline/device-key.ts'
 import { hasDeviceStore, openDeviceStore } from '#lib/offline/device-store.ts'
 
@@ -35,9 +35,9 @@ async function listUnsentDrafts(): Promise<UnsentDraft[]> {
 }
 
 const counted = [
-  { kind: 'step', one: words.step, many: words.steps },
-  { kind: 'document', one: words.document, many: words.documents },
-  { kind: 'submission', one: words.submission, many: words.submission },
+  { kind: 'step', one: unsentDraftsMessages.step, many: unsentDraftsMessages.steps },
+  { kind: 'document', one: unsentDraftsMessages.document, many: unsentDraftsMessages.documents },
+  { kind: 'submission', one: unsentDraftsMessages.submission, many: unsentDraftsMessages.submission },
 ] satisfies { kind: DraftRecord['kind']; one: object; many: object }[]
 
 const family = getScreen('family-profile')
@@ -75,12 +75,15 @@ export function UnsentDrafts() {
     const [name, address] =
       service === familyProfileKey
         ? [text(family.title), family.path]
-        : [text(words.application, { no: applicationNo }), buildServiceUrl(service, { application: applicationNo })]
+        : [
+            text(unsentDraftsMessages.application, { no: applicationNo }),
+            buildServiceUrl(service, { application: applicationNo }),
+          ]
     return (
-      <Alert key={applicationNo} kind="needs-you" title={text(words.title)}>
-        <p>{text(words.what, { name, list: list.join(', ') })}</p>
+      <Alert key={applicationNo} kind="needs-you" title={text(unsentDraftsMessages.title)}>
+        <p>{text(unsentDraftsMessages.what, { name, list: list.join(', ') })}</p>
         <ButtonLink to={address} isSmall className="mt-2">
-          {text(words.open)}
+          {text(unsentDraftsMessages.open)}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       </Alert>

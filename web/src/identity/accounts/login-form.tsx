@@ -12,7 +12,7 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useCaptcha } from '#components/inputs/use-captcha.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { AccountCard } from './account-card.tsx'
 import { isOtpChallenge, type OtpChallenge } from './otp-challenge.ts'
 import { useLogIn, type SecondFactorChallenge } from './use-log-in.ts'
@@ -51,7 +51,7 @@ export function LoginForm(props: Props) {
   } = props
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems({ ...loginMessages, captcha: uiWords.captcha })
+  const problems = useProblems({ ...loginMessages, captcha: componentMessages.captcha })
   const { isBusy, run } = useBusy()
   const logIn = useLogIn(isSharedPhone)
 

@@ -2,15 +2,15 @@ import { getOwn } from '@wewb/domain/collections/get-own'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
-import { sharedPhoneMessages as words } from './shared-phone-messages.ts'
+import { sharedPhoneMessages } from './shared-phone-messages.ts'
 
 type Notice = { kind: 'success' | 'needs-you'; title: Bilingual; says: Bilingual }
 
 /** Notices by the URL parameter `left`; other values show nothing. */
 const notices: Record<string, Notice> = {
-  asked: { kind: 'success', title: words.left, says: words.nothingStays },
-  idle: { kind: 'needs-you', title: words.leftIdle, says: words.typedIsSaved },
-  unsaved: { kind: 'needs-you', title: words.leftUnsaved, says: words.lastWordsLost },
+  asked: { kind: 'success', title: sharedPhoneMessages.left, says: sharedPhoneMessages.nothingStays },
+  idle: { kind: 'needs-you', title: sharedPhoneMessages.leftIdle, says: sharedPhoneMessages.typedIsSaved },
+  unsaved: { kind: 'needs-you', title: sharedPhoneMessages.leftUnsaved, says: sharedPhoneMessages.lastWordsLost },
 }
 
 /** Shows how a shared-phone session ended, and whether the input was saved. */

@@ -12,7 +12,7 @@ import { Form } from '#components/inputs/form.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useCaptcha } from '#components/inputs/use-captcha.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { AccountCard } from './account-card.tsx'
 import type { OtpChallenge } from './otp-challenge.ts'
 import { preloadSteps } from './lazy-steps.tsx'
@@ -34,7 +34,7 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
     ...accountMessages,
     ...registerMessages,
     termsAccepted: registerMessages.terms,
-    captcha: uiWords.captcha,
+    captcha: componentMessages.captcha,
   })
   const { isBusy, run } = useBusy()
   const [isKnown, setIsKnown] = useState(false)

@@ -11,7 +11,7 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useCaptcha } from '#components/inputs/use-captcha.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { AccountCard } from './account-card.tsx'
 import type { OtpChallenge } from './otp-challenge.ts'
 import { preloadSteps } from './lazy-steps.tsx'
@@ -23,7 +23,7 @@ type Props = { loginId: string; onChange(loginId: string): void; onSent(sent: Ot
 export function RequestResetCode({ loginId, onChange, onSent }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems({ loginId: loginMessages.forgotId, captcha: uiWords.captcha })
+  const problems = useProblems({ loginId: loginMessages.forgotId, captcha: componentMessages.captcha })
   const { isBusy, run } = useBusy()
   useEffect(preloadSteps, [])
   const submit = () => {

@@ -9,11 +9,11 @@ import { ResendCode } from '#components/inputs/resend-code.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import { AccountCard } from './account-card.tsx'
 import { DemoHint } from './demo-hint.tsx'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 import type { SecondFactorChallenge } from './use-log-in.ts'
 import { isSentMethod, useSecondFactor } from './use-second-factor.ts'
 
-const offers: Record<SecondFactorMethod, keyof typeof words> = {
+const offers: Record<SecondFactorMethod, keyof typeof secondFactorMessages> = {
   TOTP: 'byApp',
   SMS: 'bySms',
   EMAIL: 'byEmail',
@@ -30,13 +30,13 @@ export function SecondFactorStep({ challenge, loginId, isSharedPhone, onBack }: 
   const to = way === 'SMS' ? digits(challenge.sentTo ?? '') : (challenge.sentTo ?? '')
   const others = challenge.ways.filter((other) => other !== way)
   return (
-    <AccountCard title={text(words.title)} intro={<Intro step={step} to={to} />}>
+    <AccountCard title={text(secondFactorMessages.title)} intro={<Intro step={step} to={to} />}>
       <Form problems={problems} onSubmit={step.submit}>
         {way === 'RECOVERY' ? (
           <TextInput
             id="code"
-            label={text(words.recoveryCode)}
-            hint={text(words.recoveryHint)}
+            label={text(secondFactorMessages.recoveryCode)}
+            hint={text(secondFactorMessages.recoveryHint)}
             autoComplete="off"
             lang="en"
             width="medium"
@@ -56,10 +56,10 @@ export function SecondFactorStep({ challenge, loginId, isSharedPhone, onBack }: 
         )}
         {isSentMethod(way) && <DemoHint loginId={loginId} />}
         {isOver ? (
-          <Button onClick={onBack}>{text(words.again)}</Button>
+          <Button onClick={onBack}>{text(secondFactorMessages.again)}</Button>
         ) : (
           <Button type="submit" isBusy={isBusy}>
-            {text(words.enter)}
+            {text(secondFactorMessages.enter)}
           </Button>
         )}
         <div className="-mx-5 -mt-3 grid justify-items-start">
@@ -68,19 +68,19 @@ export function SecondFactorStep({ challenge, loginId, isSharedPhone, onBack }: 
           )}
           {isSentMethod(way) && !sent && !isBusy && (
             <Button variant="quiet" onClick={step.send}>
-              {text(words.sendCode)}
+              {text(secondFactorMessages.sendCode)}
             </Button>
           )}
           {others.map((other) => (
             <Button key={other} variant="quiet" onClick={() => step.choose(other)} className="text-left">
-              {text(words[offers[other]], {
+              {text(secondFactorMessages[offers[other]], {
                 to: other === 'SMS' ? digits(challenge.sentTo ?? '') : (challenge.sentTo ?? ''),
               })}
             </Button>
           ))}
           {!isOver && (
             <Button variant="quiet" onClick={onBack}>
-              {text(words.again)}
+              {text(secondFactorMessages.again)}
             </Button>
           )}
         </div>
@@ -93,11 +93,11 @@ export function SecondFactorStep({ challenge, loginId, isSharedPhone, onBack }: 
 function Intro({ step: { way, sent, length }, to }: { step: ReturnType<typeof useSecondFactor>; to: string }) {
   const { text } = useLanguage()
   const sentences = {
-    TOTP: text(words.appIntro, { n: length }),
-    RECOVERY: text(words.recoveryIntro),
+    TOTP: text(secondFactorMessages.appIntro, { n: length }),
+    RECOVERY: text(secondFactorMessages.recoveryIntro),
     sent: sent
-      ? text(words.sentIntro, { to, n: length, minutes: Math.ceil(sent.data.expiresIn / 60) })
-      : text(words.sending, { to }),
+      ? text(secondFactorMessages.sentIntro, { to, n: length, minutes: Math.ceil(sent.data.expiresIn / 60) })
+      : text(secondFactorMessages.sending, { to }),
   }
   return <span aria-live="polite">{way === 'TOTP' || way === 'RECOVERY' ? sentences[way] : sentences.sent}</span>
 }
@@ -107,11 +107,13 @@ function LostPhone() {
   const { callCentreLocal } = usePageData().data.app
   return (
     <details className="border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{text(words.lost)}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">
+        {text(secondFactorMessages.lost)}
+      </summary>
       <ul className="mt-1 grid list-disc gap-2 pl-5 text-muted">
-        <li>{text(words.lostRecovery)}</li>
-        <li>{text(words.lostAsk, { phone: digits(callCentreLocal) })}</li>
-        <li>{text(words.lostPassword)}</li>
+        <li>{text(secondFactorMessages.lostRecovery)}</li>
+        <li>{text(secondFactorMessages.lostAsk, { phone: digits(callCentreLocal) })}</li>
+        <li>{text(secondFactorMessages.lostPassword)}</li>
       </ul>
     </details>
   )

@@ -1,6 +1,6 @@
 import { useText } from '#lib/i18n/language.tsx'
 import { Checkbox } from '#components/inputs/checkbox.tsx'
-import { sharedPhoneMessages as words } from './shared-phone-messages.ts'
+import { sharedPhoneMessages } from './shared-phone-messages.ts'
 
 type Props = { isChecked: boolean; onChange(isChecked: boolean): void }
 
@@ -10,8 +10,8 @@ export function SharedPhoneCheckbox({ isChecked, onChange }: Props) {
   return (
     <Checkbox
       id="sharedPhone"
-      label={<span className="font-semibold">{text(words.notMyPhone)}</span>}
-      hint={text(words.notMyPhoneHint)}
+      label={<span className="font-semibold">{text(sharedPhoneMessages.notMyPhone)}</span>}
+      hint={text(sharedPhoneMessages.notMyPhoneHint)}
       isChecked={isChecked}
       onChange={onChange}
     />

@@ -12,7 +12,7 @@ import { OtpInput } from '#components/inputs/otp-input.tsx'
 import { ResendCode } from '#components/inputs/resend-code.tsx'
 import { useOtpEntry } from '#components/inputs/use-otp-entry.ts'
 import { deleteOtpChallenge, saveOtpChallenge, type OtpChallenge } from './otp-challenge.ts'
-import { downloadMessages as words } from './download-messages.ts'
+import { downloadMessages } from './download-messages.ts'
 import type { CardWithLink } from './offline-card.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -39,8 +39,8 @@ export function CardOtpForm({ challenge: first, onOpened, onBack }: Props) {
 
   return (
     <StepFrame
-      title={text(words.codeTitle)}
-      intro={text(words.codeIntro, { n: sent.otpLength, minutes: Math.ceil(sent.expiresIn / 60) })}
+      title={text(downloadMessages.codeTitle)}
+      intro={text(downloadMessages.codeIntro, { n: sent.otpLength, minutes: Math.ceil(sent.expiresIn / 60) })}
     >
       <Card className="shadow-card">
         <Form problems={problems} onSubmit={submit}>
@@ -56,17 +56,17 @@ export function CardOtpForm({ challenge: first, onOpened, onBack }: Props) {
             error={problems.errorOf('otp')}
           />
           <Button type="submit" isBusy={isBusy} disabled={isOver} className="sm:self-start">
-            {text(words.showCard)}
+            {text(downloadMessages.showCard)}
           </Button>
           <div className="-mx-5 flex flex-wrap items-center justify-between gap-x-4">
             <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
             <Button variant="quiet" onClick={goBack}>
-              {text(words.goBack)}
+              {text(downloadMessages.goBack)}
             </Button>
           </div>
         </Form>
       </Card>
-      <p className="text-sm text-muted">{text(words.noCode, { phone })}</p>
+      <p className="text-sm text-muted">{text(downloadMessages.noCode, { phone })}</p>
     </StepFrame>
   )
 }

@@ -9,7 +9,7 @@ import { Alert } from '#components/feedback/alert.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
-import { cardMessages as words } from './card-messages.ts'
+import { cardMessages } from './card-messages.ts'
 
 export type CardPdfFormat = (typeof cardFormats)[number]
 /** `whenTooLate` is shown when the link of the card has expired. */
@@ -42,13 +42,13 @@ export function CardPdfDownloads({ fetchPdf, expiredAction }: Props) {
             className="w-full sm:w-auto"
             onClick={() => take(document)}
           >
-            {text(words[document])}
+            {text(cardMessages[document])}
           </Button>
         ))}
       </div>
-      <p className="text-sm text-muted">{text(words.papersHint)}</p>
+      <p className="text-sm text-muted">{text(cardMessages.papersHint)}</p>
       {failure !== undefined && (
-        <Alert kind="danger" title={text(isTooLate ? words.tooLate : problemMessage(failure))} takesFocus>
+        <Alert kind="danger" title={text(isTooLate ? cardMessages.tooLate : problemMessage(failure))} takesFocus>
           {isTooLate && expiredAction}
         </Alert>
       )}

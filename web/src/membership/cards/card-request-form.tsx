@@ -16,10 +16,10 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useCaptcha } from '#components/inputs/use-captcha.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { validateCardRequest, type CardRequest } from './card-request.ts'
 import type { OtpChallenge } from './otp-challenge.ts'
-import { downloadMessages as words } from './download-messages.ts'
+import { downloadMessages } from './download-messages.ts'
 import { offlineCardMessages } from './offline-card-messages.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -35,10 +35,10 @@ type Props = {
 }
 
 const labels = {
-  membershipId: words.membershipId,
-  passportNo: words.passportNo,
-  dateOfBirth: words.dateOfBirth,
-  captcha: uiWords.captcha,
+  membershipId: downloadMessages.membershipId,
+  passportNo: downloadMessages.passportNo,
+  dateOfBirth: downloadMessages.dateOfBirth,
+  captcha: componentMessages.captcha,
 }
 
 /** Requests a code with three details. The response is the same whether they match or not. */
@@ -49,7 +49,7 @@ export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onSh
   const { isBusy, run } = useBusy()
   const field = (name: keyof CardRequest) => ({
     id: name,
-    label: text(words[name]),
+    label: text(downloadMessages[name]),
     value: request[name],
     error: problems.errorOf(name),
     onChange: (typed: string) => {
@@ -91,12 +91,12 @@ export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onSh
   return (
     <StepFrame
       title={text(getScreen('download').title)}
-      intro={text(words.intro)}
+      intro={text(downloadMessages.intro)}
       takesFocus={takesFocus && !isLinkExpired}
     >
       {isLinkExpired && (
-        <Alert kind="needs-you" title={text(words.linkExpired)} takesFocus>
-          {text(words.linkExpiredText)}
+        <Alert kind="needs-you" title={text(downloadMessages.linkExpired)} takesFocus>
+          {text(downloadMessages.linkExpiredText)}
         </Alert>
       )}
       <Card className="shadow-card">
@@ -104,7 +104,7 @@ export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onSh
           <TextInput {...field('membershipId')} hint={<NumberHint />} autoComplete="off" width="medium" lang="en" />
           <TextInput
             {...field('passportNo')}
-            hint={text(words.passportNoHint)}
+            hint={text(downloadMessages.passportNoHint)}
             autoComplete="off"
             width="medium"
             lang="en"
@@ -112,7 +112,7 @@ export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onSh
           <BirthDateInput {...field('dateOfBirth')} />
           <CaptchaInput captcha={captcha} error={problems.errorOf('captcha')} />
           <Button type="submit" isBusy={isBusy} className="sm:self-start">
-            {text(words.sendCode)}
+            {text(downloadMessages.sendCode)}
           </Button>
         </Form>
       </Card>
@@ -127,9 +127,9 @@ export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onSh
         </Button>
       )}
       <p className="text-center">
-        {text(words.hasAccount)}{' '}
+        {text(downloadMessages.hasAccount)}{' '}
         <TextLink to="/login" className="inline-flex min-h-11 items-center font-semibold">
-          {text(words.logIn)}
+          {text(downloadMessages.logIn)}
         </TextLink>
       </p>
     </StepFrame>
@@ -140,7 +140,7 @@ function NumberHint() {
   const text = useText()
   return (
     <>
-      {text(words.membershipIdHint)}{' '}
+      {text(downloadMessages.membershipIdHint)}{' '}
       <span lang="en" translate="no" className="whitespace-nowrap">
         RUH0000001
       </span>

@@ -5,7 +5,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { CardPdfDownloads } from './card-pdf-downloads.tsx'
 import { cardMessages } from './card-messages.ts'
-import { downloadMessages as words } from './download-messages.ts'
+import { downloadMessages } from './download-messages.ts'
 import { InstallPrompt } from './install-prompt.tsx'
 import { SaveOfflineCard } from './save-offline-card.tsx'
 import { offlineCardMessages } from './offline-card-messages.ts'
@@ -28,7 +28,7 @@ export function CardView({ card, offlineCard, install, onSaved, onDone, onReques
   const { text, locale } = useLanguage()
   const isStored = offlineCard?.card.membershipId === card.membershipId
   return (
-    <StepFrame title={text(words.yourCard)} takesFocus>
+    <StepFrame title={text(downloadMessages.yourCard)} takesFocus>
       <MemberCard card={card} />
       <SaveOfflineCard card={card} offlineCard={offlineCard} onSaved={onSaved} />
       {isStored && <InstallPrompt install={install} />}
@@ -51,10 +51,10 @@ export function CardView({ card, offlineCard, install, onSaved, onDone, onReques
           aria-describedby="done-hint"
           onClick={onDone}
         >
-          {text(words.done)}
+          {text(downloadMessages.done)}
         </Button>
         <p id="done-hint" className="mt-2 text-sm text-muted">
-          {text(words.doneHint)}
+          {text(downloadMessages.doneHint)}
         </p>
       </div>
     </StepFrame>

@@ -6,7 +6,7 @@ import { portalName } from '@wewb/domain/reference/portal'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { classes } from '#components/styles/class-names.ts'
-import { cardMessages as words } from './card-messages.ts'
+import { cardMessages } from './card-messages.ts'
 import type { CardDetails } from './offline-card.ts'
 
 /** The card as printed, one side per language. Its colours are those of the print, also in dark mode. */
@@ -14,26 +14,30 @@ export function MemberCard({ card, isInForce = true }: { card: CardDetails; isIn
   const { locale, text } = useLanguage()
   const [isTurned, setIsTurned] = useState(false)
   const side: Locale = isTurned === (locale === 'bn') ? 'en' : 'bn'
-  const on = (words: Bilingual) => localize(words, side)
+  const on = (message: Bilingual) => localize(message, side)
   return (
     <div className="@container grid gap-2">
       <article
         lang={side}
-        aria-label={on(words.title)}
+        aria-label={on(cardMessages.title)}
         className="overflow-hidden rounded-card border border-[#b9c6bf] bg-white text-[#10231c] shadow-card"
       >
         <header className="flex flex-wrap items-center gap-x-3 bg-[#006a4e] px-4 py-2 text-white">
           <img src="/mark.svg" alt="" width={32} height={32} className="size-8" />
           <span className="flex-1 font-bold @md:text-lg">{on(portalName)}</span>
-          <span className="text-sm">{on(words.title)}</span>
+          <span className="text-sm">{on(cardMessages.title)}</span>
         </header>
         {!isInForce && (
-          <p className="bg-[#c8102e] px-4 py-1.5 text-center font-bold text-white">{on(words.notInForce)}</p>
+          <p className="bg-[#c8102e] px-4 py-1.5 text-center font-bold text-white">{on(cardMessages.notInForce)}</p>
         )}
         <div className="grid gap-4 p-4 @md:grid-cols-[1fr_auto] @md:items-end @md:gap-6 @md:p-5">
           <div className="grid gap-4">
             <div className="flex items-center gap-4">
-              <Photo card={card} isInForce={isInForce} label={on(card.photo ? words.photo : words.noPhoto)} />
+              <Photo
+                card={card}
+                isInForce={isInForce}
+                label={on(card.photo ? cardMessages.photo : cardMessages.noPhoto)}
+              />
               <div className="min-w-0 flex-1">
                 <p className="text-lg leading-snug font-bold break-words @md:text-xl">
                   <span lang={side === 'bn' && card.nameBng ? 'bn' : 'en'}>
@@ -50,18 +54,18 @@ export function MemberCard({ card, isInForce = true }: { card: CardDetails; isIn
               </div>
             </div>
             <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-              <Fact name={on(words.passport)}>
+              <Fact name={on(cardMessages.passport)}>
                 <span lang="en" translate="no">
                   {card.passportNo}
                 </span>
               </Fact>
-              <Fact name={on(words.country)}>{on({ bn: card.countryNameBng, en: card.countryName })}</Fact>
-              <Fact name={on(words.issued)}>{formatDate(card.issuedOn, side)}</Fact>
+              <Fact name={on(cardMessages.country)}>{on({ bn: card.countryNameBng, en: card.countryName })}</Fact>
+              <Fact name={on(cardMessages.issued)}>{formatDate(card.issuedOn, side)}</Fact>
               {card.passportValidUntil && (
-                <Fact name={on(words.validUntil)}>{formatDate(card.passportValidUntil, side)}</Fact>
+                <Fact name={on(cardMessages.validUntil)}>{formatDate(card.passportValidUntil, side)}</Fact>
               )}
               {card.insuranceNo && (
-                <Fact name={on(words.insurance)}>
+                <Fact name={on(cardMessages.insurance)}>
                   <span lang="en" translate="no">
                     {card.insuranceNo}
                   </span>
@@ -71,7 +75,7 @@ export function MemberCard({ card, isInForce = true }: { card: CardDetails; isIn
           </div>
           <img
             src={card.qr}
-            alt={on(words.qr)}
+            alt={on(cardMessages.qr)}
             className={classes('size-56 justify-self-center @md:size-48', !isInForce && 'opacity-20')}
           />
         </div>
@@ -83,7 +87,7 @@ export function MemberCard({ card, isInForce = true }: { card: CardDetails; isIn
         className="justify-self-end"
         onClick={() => setIsTurned(!isTurned)}
       >
-        {text(isTurned ? words.turnBack : words.turn)}
+        {text(isTurned ? cardMessages.turnBack : cardMessages.turn)}
       </Button>
     </div>
   )

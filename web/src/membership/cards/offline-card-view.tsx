@@ -10,7 +10,7 @@ import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import { downloadMessages } from './download-messages.ts'
 import { InstallPrompt } from './install-prompt.tsx'
-import { offlineCardMessages as words, offlineCardStateMessages } from './offline-card-messages.ts'
+import { offlineCardMessages, offlineCardStateMessages } from './offline-card-messages.ts'
 import { type CardState, type OfflineCard, saveOfflineCard } from './offline-card.ts'
 import { saveCardPage } from './card-page-cache.ts'
 import { MemberCard } from './member-card.tsx'
@@ -90,16 +90,19 @@ export function OfflineCardView({ offlineCard, install, onChecked, onRemoved, on
             </span>
           </p>
           <p className="text-sm text-muted">
-            {text(words.checkedOn, { date: date(offlineCard.checkedAt), time: time(offlineCard.checkedAt) })}
+            {text(offlineCardMessages.checkedOn, {
+              date: date(offlineCard.checkedAt),
+              time: time(offlineCard.checkedAt),
+            })}
           </p>
         </div>
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" isBusy={isBusy} icon={<RefreshCw aria-hidden size={20} />} onClick={check}>
-            {text(words.checkAgain)}
+            {text(offlineCardMessages.checkAgain)}
           </Button>
           <Button variant="danger" icon={<Trash2 aria-hidden size={20} />} onClick={() => setIsRemoving(true)}>
-            {text(words.remove)}
+            {text(offlineCardMessages.remove)}
           </Button>
         </div>
       </Card>
@@ -111,10 +114,10 @@ export function OfflineCardView({ offlineCard, install, onChecked, onRemoved, on
           aria-describedby="renew-hint"
           onClick={onRenew}
         >
-          {text(words.renew)}
+          {text(offlineCardMessages.renew)}
         </Button>
         <p id="renew-hint" className="mt-1 text-sm text-muted">
-          {text(words.renewText)}
+          {text(offlineCardMessages.renewText)}
         </p>
       </div>
       {isRemoving && <RemoveOfflineCard onRemoved={onRemoved} onCancel={() => setIsRemoving(false)} />}

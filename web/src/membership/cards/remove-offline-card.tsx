@@ -3,7 +3,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { removeCardOffline } from './store-card-offline.ts'
-import { offlineCardMessages as words } from './offline-card-messages.ts'
+import { offlineCardMessages } from './offline-card-messages.ts'
 
 /** Asks for confirmation: without a connection the card could not be loaded again. */
 export function RemoveOfflineCard({ onRemoved, onCancel }: { onRemoved(): void; onCancel(): void }) {
@@ -19,14 +19,14 @@ export function RemoveOfflineCard({ onRemoved, onCancel }: { onRemoved(): void; 
       isOpen
       size="md"
       onClose={onCancel}
-      title={text(words.removeTitle)}
+      title={text(offlineCardMessages.removeTitle)}
       actions={
         <Button variant="danger" isBusy={isBusy} onClick={remove}>
-          {text(words.removeYes)}
+          {text(offlineCardMessages.removeYes)}
         </Button>
       }
     >
-      {text(words.removeText)}
+      {text(offlineCardMessages.removeText)}
     </Modal>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { storeCardOffline } from './store-card-offline.ts'
-import { offlineCardMessages as words } from './offline-card-messages.ts'
+import { offlineCardMessages } from './offline-card-messages.ts'
 import { isOfflineCardSupported, type OfflineCard, type CardWithLink } from './offline-card.ts'
 
 type Props = { card: CardWithLink; offlineCard: OfflineCard | undefined; onSaved(stored: OfflineCard): void }
@@ -25,18 +25,20 @@ export function SaveOfflineCard({ card, offlineCard, onSaved }: Props) {
         setHasFailed(true)
       }
     })
-  if (!isOfflineCardSupported()) return <p className="text-muted">{text(words.cannotKeep)}</p>
+  if (!isOfflineCardSupported()) return <p className="text-muted">{text(offlineCardMessages.cannotKeep)}</p>
   if (offlineCard?.card.membershipId === card.membershipId)
     return (
-      <Alert kind="success" title={text(words.isKept)} takesFocus>
-        {text(words.isKeptText)}
+      <Alert kind="success" title={text(offlineCardMessages.isKept)} takesFocus>
+        {text(offlineCardMessages.isKeptText)}
       </Alert>
     )
   return (
-    <Card title={text(words.keep)}>
-      <p>{text(words.keepText)}</p>
+    <Card title={text(offlineCardMessages.keep)}>
+      <p>{text(offlineCardMessages.keepText)}</p>
       {offlineCard && (
-        <p className="mt-2 font-semibold">{text(words.insteadOf, { number: offlineCard.card.membershipId })}</p>
+        <p className="mt-2 font-semibold">
+          {text(offlineCardMessages.insteadOf, { number: offlineCard.card.membershipId })}
+        </p>
       )}
       <Button
         icon={<Smartphone aria-hidden size={20} />}
@@ -44,11 +46,11 @@ export function SaveOfflineCard({ card, offlineCard, onSaved }: Props) {
         className="mt-4 w-full sm:w-auto"
         onClick={save}
       >
-        {text(words.keep)}
+        {text(offlineCardMessages.keep)}
       </Button>
       {hasFailed && (
         <div className="mt-4">
-          <Alert kind="danger" title={text(words.keepFailed)} takesFocus />
+          <Alert kind="danger" title={text(offlineCardMessages.keepFailed)} takesFocus />
         </div>
       )}
     </Card>

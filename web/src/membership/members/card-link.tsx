@@ -10,7 +10,7 @@ import { useFormatMoment } from '#components/layout/deadline.tsx'
 import { inputClasses, classes } from '#components/styles/class-names.ts'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
-import { memberMessages as words } from './member-messages.ts'
+import { memberMessages } from './member-messages.ts'
 
 /** Creates a link that opens the card on another phone without a code. */
 export function CardLink({ membershipId }: { membershipId: string }) {
@@ -40,15 +40,15 @@ export function CardLink({ membershipId }: { membershipId: string }) {
       () => undefined,
     )
   return (
-    <Card title={text(words.otherPhone)}>
+    <Card title={text(memberMessages.otherPhone)}>
       <div className="grid gap-3">
-        <p className="text-muted">{text(words.otherPhoneText)}</p>
+        <p className="text-muted">{text(memberMessages.otherPhoneText)}</p>
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
         {made ? (
           <>
             <input
               readOnly
-              aria-label={text(words.link)}
+              aria-label={text(memberMessages.link)}
               lang="en"
               value={made.link}
               onFocus={({ currentTarget }) => currentTarget.select()}
@@ -60,9 +60,11 @@ export function CardLink({ membershipId }: { membershipId: string }) {
                 icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
                 onClick={() => copy(made.link)}
               >
-                <span aria-live="polite">{text(isCopied ? words.copied : words.copyLink)}</span>
+                <span aria-live="polite">{text(isCopied ? memberMessages.copied : memberMessages.copyLink)}</span>
               </Button>
-              <span className="text-sm text-muted">{text(words.linkUntil, { moment: moment(made.until) })}</span>
+              <span className="text-sm text-muted">
+                {text(memberMessages.linkUntil, { moment: moment(made.until) })}
+              </span>
             </div>
           </>
         ) : (
@@ -73,7 +75,7 @@ export function CardLink({ membershipId }: { membershipId: string }) {
             className="w-full sm:w-auto sm:justify-self-start"
             onClick={make}
           >
-            {text(words.makeLink)}
+            {text(memberMessages.makeLink)}
           </Button>
         )}
       </div>

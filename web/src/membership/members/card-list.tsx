@@ -1,7 +1,7 @@
 import { getOwn } from '@wewb/domain/collections/get-own'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { StatusBadge, type Status } from '#components/feedback/status-badge.tsx'
-import { cardStateMessages, cardClosureReasonMessages, memberMessages as words } from './member-messages.ts'
+import { cardStateMessages, cardClosureReasonMessages, memberMessages } from './member-messages.ts'
 import type { Membership } from './use-membership.ts'
 
 type Card = Membership['cards'][number]
@@ -12,8 +12,8 @@ const looks: Record<Card['state'], Status> = { VALID: 'done', REPLACED: 'draft',
 export function CardList({ cards }: Pick<Membership, 'cards'>) {
   const { text, date } = useLanguage()
   return (
-    <section aria-label={text(words.cards)}>
-      <h3 className="mb-1 font-bold">{text(words.cards)}</h3>
+    <section aria-label={text(memberMessages.cards)}>
+      <h3 className="mb-1 font-bold">{text(memberMessages.cards)}</h3>
       <ul>
         {cards.map(({ serial, issuedOn, state, reason }) => {
           const why = state === 'VALID' ? undefined : getOwn(cardClosureReasonMessages, reason)
@@ -22,8 +22,8 @@ export function CardList({ cards }: Pick<Membership, 'cards'>) {
               key={serial}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0"
             >
-              <span className="font-semibold">{text(words.cardNo, { n: serial })}</span>
-              <span className="text-muted">{text(words.issuedOn, { date: date(issuedOn) })}</span>
+              <span className="font-semibold">{text(memberMessages.cardNo, { n: serial })}</span>
+              <span className="text-muted">{text(memberMessages.issuedOn, { date: date(issuedOn) })}</span>
               <StatusBadge status={looks[state]}>{text(cardStateMessages[state])}</StatusBadge>
               {why && <span className="text-sm text-muted">{text(why)}</span>}
             </li>

@@ -5,7 +5,7 @@ import { formatTaka } from '@wewb/domain/language/money'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { Fact, Facts, Untranslated } from './member-facts.tsx'
-import { memberMessages as words } from './member-messages.ts'
+import { memberMessages } from './member-messages.ts'
 import type { Membership } from './use-membership.ts'
 
 export function InsuranceFacts({ insurance }: Pick<Membership, 'insurance'>) {
@@ -14,24 +14,24 @@ export function InsuranceFacts({ insurance }: Pick<Membership, 'insurance'>) {
   const [today] = useState(() => toDhakaDate(new Date()))
   const isOver = insurance !== null && insurance.coverUntil < today
   return (
-    <section aria-label={text(words.insurance)} className="rounded-control border border-line bg-paper p-4">
+    <section aria-label={text(memberMessages.insurance)} className="rounded-control border border-line bg-paper p-4">
       <h3 className="mb-2 flex flex-wrap items-center gap-2 font-bold">
         <Icon aria-hidden size={20} className={insurance ? 'text-brand' : 'text-muted'} />
-        {text(words.insurance)}
-        {isOver && <StatusBadge status="needs-you">{text(words.coverOver)}</StatusBadge>}
+        {text(memberMessages.insurance)}
+        {isOver && <StatusBadge status="needs-you">{text(memberMessages.coverOver)}</StatusBadge>}
       </h3>
       {insurance ? (
         <Facts>
-          <Fact name={text(words.insuranceNo)}>
+          <Fact name={text(memberMessages.insuranceNo)}>
             <Untranslated>{insurance.insuranceNo}</Untranslated>
           </Fact>
-          <Fact name={text(words.sum)}>{formatTaka(insurance.claimAmount.replace(/\.0+$/, ''), locale)}</Fact>
-          <Fact name={text(words.cover)} isWide>
-            {text(words.coverDates, { from: date(insurance.coverFrom), until: date(insurance.coverUntil) })}
+          <Fact name={text(memberMessages.sum)}>{formatTaka(insurance.claimAmount.replace(/\.0+$/, ''), locale)}</Fact>
+          <Fact name={text(memberMessages.cover)} isWide>
+            {text(memberMessages.coverDates, { from: date(insurance.coverFrom), until: date(insurance.coverUntil) })}
           </Fact>
         </Facts>
       ) : (
-        <p className="text-muted">{text(words.notInsured)}</p>
+        <p className="text-muted">{text(memberMessages.notInsured)}</p>
       )}
     </section>
   )

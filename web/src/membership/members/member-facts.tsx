@@ -3,7 +3,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { Masked } from '#components/layout/masked.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
-import { memberMessages as words, membershipStateMessages } from './member-messages.ts'
+import { memberMessages, membershipStateMessages } from './member-messages.ts'
 import type { Membership } from './use-membership.ts'
 
 export function MembershipStateBadge({ state }: Pick<Membership, 'state'>) {
@@ -19,39 +19,39 @@ export function MemberFacts({ member }: { member: Membership }) {
   const { name, nameBng, passportNo, passportValidUntil, earlierPassports } = member
   return (
     <Facts>
-      <Fact name={text(words.number)}>
+      <Fact name={text(memberMessages.number)}>
         <span className="text-xl font-bold text-brand select-all">
           <Untranslated>{member.membershipId}</Untranslated>
         </span>
       </Fact>
-      <Fact name={text(words.name)}>
+      <Fact name={text(memberMessages.name)}>
         <span lang={locale === 'bn' && nameBng ? 'bn' : 'en'}>
-          <Masked label={text(words.name)}>{(locale === 'bn' && nameBng) || name}</Masked>
+          <Masked label={text(memberMessages.name)}>{(locale === 'bn' && nameBng) || name}</Masked>
         </span>
       </Fact>
-      <Fact name={text(words.joinedOn)}>{date(member.joinedOn)}</Fact>
-      <Fact name={text(words.applicationNo)}>
+      <Fact name={text(memberMessages.joinedOn)}>{date(member.joinedOn)}</Fact>
+      <Fact name={text(memberMessages.applicationNo)}>
         <Untranslated>{member.applicationNo}</Untranslated>
       </Fact>
-      <Fact name={text(words.mission)}>{text({ bn: member.missionNameBng, en: member.missionName })}</Fact>
-      <Fact name={text(words.country)}>{text({ bn: member.countryNameBng, en: member.countryName })}</Fact>
-      <Fact name={text(words.passport)}>
+      <Fact name={text(memberMessages.mission)}>{text({ bn: member.missionNameBng, en: member.missionName })}</Fact>
+      <Fact name={text(memberMessages.country)}>{text({ bn: member.countryNameBng, en: member.countryName })}</Fact>
+      <Fact name={text(memberMessages.passport)}>
         <Untranslated>
-          <Masked label={text(words.passport)}>{passportNo}</Masked>
+          <Masked label={text(memberMessages.passport)}>{passportNo}</Masked>
         </Untranslated>
         {passportValidUntil && (
           <span className="block text-sm font-normal text-muted">
-            {text(words.passportUntil, { date: date(passportValidUntil) })}
+            {text(memberMessages.passportUntil, { date: date(passportValidUntil) })}
           </span>
         )}
       </Fact>
       {earlierPassports.length > 0 && (
-        <Fact name={text(words.earlierPassports)}>
+        <Fact name={text(memberMessages.earlierPassports)}>
           <ul>
             {earlierPassports.map((passport) => (
               <li key={passport}>
                 <Untranslated>
-                  <Masked label={text(words.earlierPassports)}>{passport}</Masked>
+                  <Masked label={text(memberMessages.earlierPassports)}>{passport}</Masked>
                 </Untranslated>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { CardList } from './card-list.tsx'
 import { InsuranceFacts } from './insurance-facts.tsx'
 import { MemberFacts, MembershipStateBadge } from './member-facts.tsx'
-import { memberMessages as words } from './member-messages.ts'
+import { memberMessages } from './member-messages.ts'
 import { useMembership } from './use-membership.ts'
 
 /** Shows staff the membership beside its application; the server masks what they need not read. */
@@ -13,7 +13,10 @@ export function MemberPanel({ membershipId }: { membershipId: string }) {
   const text = useText()
   const { data: member, error, refetch } = useMembership(membershipId)
   return (
-    <Card title={text(words.staffTitle)} {...(member && { aside: <MembershipStateBadge state={member.state} /> })}>
+    <Card
+      title={text(memberMessages.staffTitle)}
+      {...(member && { aside: <MembershipStateBadge state={member.state} /> })}
+    >
       {member ? (
         <div className="grid gap-5">
           <MemberFacts member={member} />

@@ -11,7 +11,7 @@ import { CardPdfDownloads } from '#membership/cards/card-pdf-downloads.tsx'
 import { cardMessages } from '#membership/cards/card-messages.ts'
 import { InsuranceFacts } from './insurance-facts.tsx'
 import { MemberFacts, MembershipStateBadge } from './member-facts.tsx'
-import { memberMessages as words } from './member-messages.ts'
+import { memberMessages } from './member-messages.ts'
 import { ReplaceCard } from './replace-card.tsx'
 import { ShowCard } from './show-card.tsx'
 import { useUpdateMyMembershipCache, useMyMembership, type Membership } from './use-membership.ts'
@@ -26,7 +26,7 @@ export function MyMembership({ passportChange }: Props) {
   if (membership.data) return <Member member={membership.data} passportChange={passportChange} />
   if (membership.data === null) return null
   return (
-    <Card title={text(words.myTitle)}>
+    <Card title={text(memberMessages.myTitle)}>
       {membership.error ? (
         <LoadFailed problem={membership.error} onRetry={() => void membership.refetch()} />
       ) : (
@@ -43,7 +43,7 @@ function Member({ member, passportChange }: Props & { member: Membership }) {
   const isActive = state === 'ACTIVE'
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
-      <Card title={text(words.myTitle)} aside={<MembershipStateBadge state={state} />}>
+      <Card title={text(memberMessages.myTitle)} aside={<MembershipStateBadge state={state} />}>
         <div className="grid gap-5">
           <MemberFacts member={member} />
           {passportChange && <div className="-mt-2 flex">{passportChange}</div>}

@@ -8,7 +8,7 @@ import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-d
 import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
-import { memberMessages as words, cardReplacementReasonMessages } from './member-messages.ts'
+import { memberMessages, cardReplacementReasonMessages } from './member-messages.ts'
 import type { Membership } from './use-membership.ts'
 
 type Reason = keyof typeof cardReplacementReasonMessages
@@ -19,15 +19,15 @@ export function ReplaceCard({ membershipId, onReplaced }: Props) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <Card title={text(words.newCard)}>
-      <p className="mb-3 text-muted">{text(words.newCardText)}</p>
+    <Card title={text(memberMessages.newCard)}>
+      <p className="mb-3 text-muted">{text(memberMessages.newCardText)}</p>
       <Button
         variant="secondary"
         icon={<CreditCard aria-hidden size={20} />}
         className="w-full sm:w-auto"
         onClick={() => setIsAsking(true)}
       >
-        {text(words.takeNewCard)}
+        {text(memberMessages.takeNewCard)}
       </Button>
       {isAsking && (
         <ConfirmNewCard
@@ -58,18 +58,18 @@ function ConfirmNewCard({ membershipId, onReplaced, onCancel }: Props & { onCanc
   }
   return (
     <ConfirmDialog
-      title={text(words.newCardTitle)}
-      confirmLabel={text(words.newCardYes)}
+      title={text(memberMessages.newCardTitle)}
+      confirmLabel={text(memberMessages.newCardYes)}
       onConfirm={replace}
       onCancel={onCancel}
-      fields={{ reason: words.reason }}
+      fields={{ reason: memberMessages.reason }}
     >
       {(problems) => (
         <>
-          <p>{text(words.newCardWarning)}</p>
+          <p>{text(memberMessages.newCardWarning)}</p>
           <RadioGroup<Reason>
             id="reason"
-            label={text(words.reason)}
+            label={text(memberMessages.reason)}
             value={reason}
             onChange={(chosen) => {
               problems.clearErrorsAt('reason')

@@ -8,7 +8,7 @@ import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import type { CardDetails } from '#membership/cards/offline-card.ts'
 import { MemberCard } from '#membership/cards/member-card.tsx'
-import { memberMessages as words } from './member-messages.ts'
+import { memberMessages } from './member-messages.ts'
 
 /** Loads the card on request: each link to it is audited. */
 export function ShowCard({ membershipId }: { membershipId: string }) {
@@ -43,7 +43,7 @@ export function ShowCard({ membershipId }: { membershipId: string }) {
       className="w-full sm:w-auto sm:justify-self-start"
       onClick={show}
     >
-      {text(words.showCard)}
+      {text(memberMessages.showCard)}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, RefreshCw } from 'lucide-react'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import { verificationResultMessages as words } from './verification-result-messages.ts'
+import { verificationResultMessages } from './verification-result-messages.ts'
 import type { VerifiedDocument } from './use-document-check.ts'
 
 type Shown = { Icon: typeof RefreshCw; colours: string; title: Bilingual; description: Bilingual; help?: Bilingual }
@@ -16,23 +16,23 @@ export function describeDocumentState({
     VALID: {
       Icon: CircleCheck,
       colours: 'bg-done-soft text-done',
-      title: words.valid,
-      description: isCard ? words.validCard : words.validPaper,
-      ...(photo && { help: words.compare }),
+      title: verificationResultMessages.valid,
+      description: isCard ? verificationResultMessages.validCard : verificationResultMessages.validPaper,
+      ...(photo && { help: verificationResultMessages.compare }),
     },
     REPLACED: {
       Icon: RefreshCw,
       colours: 'bg-needs-you-soft text-needs-you',
-      title: words.replaced,
-      description: isCard ? words.replacedCard : words.replacedPaper,
-      help: words.replacedHelp,
+      title: verificationResultMessages.replaced,
+      description: isCard ? verificationResultMessages.replacedCard : verificationResultMessages.replacedPaper,
+      help: verificationResultMessages.replacedHelp,
     },
     REVOKED: {
       Icon: CircleX,
       colours: 'bg-danger-soft text-danger',
-      title: words.revoked,
-      description: isCard ? words.revokedCard : words.revokedPaper,
-      help: words.revokedHelp,
+      title: verificationResultMessages.revoked,
+      description: isCard ? verificationResultMessages.revokedCard : verificationResultMessages.revokedPaper,
+      help: verificationResultMessages.revokedHelp,
     },
   }
   return shown[state]

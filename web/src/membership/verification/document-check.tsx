@@ -9,15 +9,19 @@ import { DocumentResult } from './document-result.tsx'
 import { ScanOptions } from './scan-options.tsx'
 import { useDocumentCheck } from './use-document-check.ts'
 import { documentCheckMessages } from './document-check-messages.ts'
-import { verificationResultMessages as words } from './verification-result-messages.ts'
+import { verificationResultMessages } from './verification-result-messages.ts'
 import { NotFoundResult } from './not-found-result.tsx'
 
 const DocumentNotFound = () => (
   <NotFoundResult
-    title={words.notFound}
-    intro={words.notFoundMay}
-    reasons={[words.notFoundTyped, words.notFoundWorn, words.notFoundOther]}
-    help={words.notFoundHelp}
+    title={verificationResultMessages.notFound}
+    intro={verificationResultMessages.notFoundMay}
+    reasons={[
+      verificationResultMessages.notFoundTyped,
+      verificationResultMessages.notFoundWorn,
+      verificationResultMessages.notFoundOther,
+    ]}
+    help={verificationResultMessages.notFoundHelp}
   />
 )
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { VerificationResultFrame, Fact, Facts, MaskedName, UntranslatedNumber } from './verification-result-frame.tsx'
-import { verificationResultMessages as words } from './verification-result-messages.ts'
+import { verificationResultMessages } from './verification-result-messages.ts'
 import { describeDocumentState } from './describe-document-state.ts'
 import type { VerifiedDocument } from './use-document-check.ts'
 
@@ -28,29 +28,30 @@ export function DocumentResult({ verifiedDocument }: { verifiedDocument: Verifie
         {verifiedDocument.photo && (
           <img
             src={verifiedDocument.photo}
-            alt={text(words.photo)}
+            alt={text(verificationResultMessages.photo)}
             className="size-32 shrink-0 rounded-control border border-line object-cover"
           />
         )}
         <Facts>
-          <Fact name={text(words.paper)}>
+          <Fact name={text(verificationResultMessages.paper)}>
             {text({ bn: verifiedDocument.typeNameBng, en: verifiedDocument.typeName })}
           </Fact>
-          <Fact name={text(words.name)}>
+          <Fact name={text(verificationResultMessages.name)}>
             <MaskedName>{verifiedDocument.name}</MaskedName>
           </Fact>
-          <Fact name={text(words.referenceNo)}>
+          <Fact name={text(verificationResultMessages.referenceNo)}>
             <UntranslatedNumber>{verifiedDocument.referenceNo}</UntranslatedNumber>
           </Fact>
-          <Fact name={text(words.issuedOn)}>{date(verifiedDocument.issuedOn)}</Fact>
+          <Fact name={text(verificationResultMessages.issuedOn)}>{date(verifiedDocument.issuedOn)}</Fact>
           {verifiedDocument.validUntil && (
-            <Fact name={text(words.validUntil)}>{date(verifiedDocument.validUntil)}</Fact>
+            <Fact name={text(verificationResultMessages.validUntil)}>{date(verifiedDocument.validUntil)}</Fact>
           )}
-          {about && <Fact name={text(words.about)}>{about}</Fact>}
+          {about && <Fact name={text(verificationResultMessages.about)}>{about}</Fact>}
         </Facts>
       </div>
       <p className="border-t border-line pt-4 text-sm text-muted">
-        {text(words.masked)} {text(words.checkedAt, { date: date(checkedAt), time: time(checkedAt) })}
+        {text(verificationResultMessages.masked)}{' '}
+        {text(verificationResultMessages.checkedAt, { date: date(checkedAt), time: time(checkedAt) })}
       </p>
     </VerificationResultFrame>
   )

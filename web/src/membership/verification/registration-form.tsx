@@ -14,7 +14,7 @@ import { Form } from '#components/inputs/form.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useCaptcha } from '#components/inputs/use-captcha.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { validateRegistrationQuery, type RegistrationQuery } from './registration-query.ts'
 import { NumberFields } from './number-fields.tsx'
 import { searchNames, registrationMessages } from './registration-messages.ts'
@@ -34,7 +34,7 @@ export function RegistrationForm({ query, onChange, onResult, hasReturned }: Pro
   const problems = useProblems({
     value: searchNames[query.searchBy].label,
     dateOfBirth: registrationMessages.dateOfBirth,
-    captcha: uiWords.captcha,
+    captcha: componentMessages.captcha,
   })
   const { isBusy, run } = useBusy()
 

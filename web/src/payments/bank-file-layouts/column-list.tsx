@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import type { useProblems } from '#components/feedback/use-problems.ts'
-import { layoutMessages as words } from './messages.ts'
+import { layoutMessages } from './messages.ts'
 
 type Columns = BankFileLayout['columns']
 type Props = {
@@ -24,7 +24,7 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
     const other = columns[place + by]
     if (!column || !other) return
     onChange(columns.with(place, other).with(place + by, column))
-    setSaid(text(words.moved, { what: columnSources[column.source], n: place + by + 1 }))
+    setSaid(text(layoutMessages.moved, { what: columnSources[column.source], n: place + by + 1 }))
   }
   const change = (place: number, changed: Partial<Columns[number]>) => {
     problems.clearErrorsAt(`file.columns.${place}.heading`)
@@ -57,12 +57,14 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
               </span>
               <span className="min-w-0 font-semibold break-words">
                 {text(what)}
-                {isNeeded && <span className="block text-sm font-normal text-muted">{text(words.needed)}</span>}
+                {isNeeded && (
+                  <span className="block text-sm font-normal text-muted">{text(layoutMessages.needed)}</span>
+                )}
               </span>
               <div className="col-span-3 row-start-2 sm:col-span-1 sm:row-start-auto">
                 <TextInput
                   id={`file.columns.${place}.heading`}
-                  label={<span className="sr-only">{text(words.headingOf, { what })}</span>}
+                  label={<span className="sr-only">{text(layoutMessages.headingOf, { what })}</span>}
                   isOptional="unmarked"
                   maxLength={60}
                   lang="en"
@@ -85,20 +87,20 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
                   onChange={({ target }) => change(place, { on: target.checked })}
                   className={classes('size-5 cursor-pointer accent-brand disabled:cursor-not-allowed', focusRing)}
                 />
-                <span aria-hidden>{text(words.on)}</span>
-                <span className="sr-only">{text(words.onOf, { what })}</span>
+                <span aria-hidden>{text(layoutMessages.on)}</span>
+                <span className="sr-only">{text(layoutMessages.onOf, { what })}</span>
               </label>
               {!isReadOnly && (
                 <span className="row-start-3 flex justify-self-end sm:row-start-auto">
                   <Arrow
                     Icon={ArrowUp}
-                    label={text(words.up, { what })}
+                    label={text(layoutMessages.up, { what })}
                     isOff={place === 0}
                     onPress={() => move(place, -1)}
                   />
                   <Arrow
                     Icon={ArrowDown}
-                    label={text(words.down, { what })}
+                    label={text(layoutMessages.down, { what })}
                     isOff={place === columns.length - 1}
                     onPress={() => move(place, 1)}
                   />

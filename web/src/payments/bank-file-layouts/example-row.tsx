@@ -2,7 +2,7 @@ import type { BankFileLayout } from '@wewb/domain/payments/bank-file-layout'
 import { bankFileCells, formatBankFileText, type BankFileRow } from '@wewb/domain/payments/format-bank-file'
 import { useText } from '#lib/i18n/language.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
-import { layoutMessages as words } from './messages.ts'
+import { layoutMessages } from './messages.ts'
 
 /** A fictitious payment of realistic length. */
 const example: BankFileRow = {
@@ -25,9 +25,12 @@ const example: BankFileRow = {
 export function ExampleRow({ layout }: { layout: BankFileLayout }) {
   const text = useText()
   return (
-    <section aria-label={text(words.example)} className="grid min-w-0 gap-1 bg-card py-2 lg:sticky lg:top-16 lg:z-10">
-      <h3 className="font-bold">{text(words.example)}</h3>
-      <p className="text-sm text-muted">{text(words.exampleText)}</p>
+    <section
+      aria-label={text(layoutMessages.example)}
+      className="grid min-w-0 gap-1 bg-card py-2 lg:sticky lg:top-16 lg:z-10"
+    >
+      <h3 className="font-bold">{text(layoutMessages.example)}</h3>
+      <p className="text-sm text-muted">{text(layoutMessages.exampleText)}</p>
       <pre
         lang="en"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll it

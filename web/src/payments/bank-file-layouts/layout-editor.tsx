@@ -15,7 +15,7 @@ import { stickyBarClasses } from '#components/layout/card.tsx'
 import { PaymentFileLayoutCard } from './payment-file-layout-card.tsx'
 import type { Layouts } from './layout-view.tsx'
 import { ReturnFileLayoutCard } from './return-file-layout-card.tsx'
-import { layoutMessages as words } from './messages.ts'
+import { layoutMessages } from './messages.ts'
 
 /** Both layouts form one draft, because a returned file must match the sent one. */
 export function LayoutEditor({ layouts, onChanged }: { layouts: Layouts; onChanged(): void }) {
@@ -55,33 +55,33 @@ export function LayoutEditor({ layouts, onChanged }: { layouts: Layouts; onChang
       afterAlert={
         isStale && (
           <Button variant="secondary" isSmall className="mt-2" onClick={onChanged}>
-            {text(words.reload)}
+            {text(layoutMessages.reload)}
           </Button>
         )
       }
     >
-      {isReadOnly && <Alert kind="info">{text(words.readOnly)}</Alert>}
+      {isReadOnly && <Alert kind="info">{text(layoutMessages.readOnly)}</Alert>}
       <PaymentFileLayoutCard layout={file} onChange={setFile} problems={problems} isReadOnly={isReadOnly} />
       <ReturnFileLayoutCard layout={returns} onChange={setReturns} problems={problems} isReadOnly={isReadOnly} />
       <div className={classes(stickyBarClasses, 'items-center gap-x-4 gap-y-2 rounded-card border')}>
         {!isReadOnly && (
           <>
             <Button type="submit" isBusy={isBusy} disabled={!isChanged} icon={<Save aria-hidden size={20} />}>
-              {text(words.save)}
+              {text(layoutMessages.save)}
             </Button>
             {isChanged && (
               <Button variant="quiet" icon={<Undo2 aria-hidden size={20} />} onClick={undo}>
-                {text(words.undo)}
+                {text(layoutMessages.undo)}
               </Button>
             )}
           </>
         )}
         <p aria-live="polite" className="text-sm text-muted">
           {isChanged
-            ? text(words.unsaved)
+            ? text(layoutMessages.unsaved)
             : layouts.changedAt
-              ? text(words.changedAt, { date: date(layouts.changedAt), time: time(layouts.changedAt) })
-              : text(words.asGiven)}
+              ? text(layoutMessages.changedAt, { date: date(layouts.changedAt), time: time(layouts.changedAt) })
+              : text(layoutMessages.asGiven)}
         </p>
       </div>
     </Form>

@@ -6,7 +6,7 @@ import { Select } from '#components/inputs/select.tsx'
 import type { useProblems } from '#components/feedback/use-problems.ts'
 import { ColumnList } from './column-list.tsx'
 import { ExampleRow } from './example-row.tsx'
-import { layoutMessages as words, separatorMessages } from './messages.ts'
+import { layoutMessages, separatorMessages } from './messages.ts'
 
 export type LayoutCardProps<L> = {
   layout: L
@@ -21,9 +21,9 @@ const separatorNames = Object.keys(separators) as Separator[]
 export function PaymentFileLayoutCard({ layout, onChange, problems, isReadOnly }: LayoutCardProps<BankFileLayout>) {
   const { text } = useLanguage()
   return (
-    <Card title={text(words.file)}>
+    <Card title={text(layoutMessages.file)}>
       <div className="grid gap-5">
-        <p className="max-w-prose text-muted">{text(words.fileText)}</p>
+        <p className="max-w-prose text-muted">{text(layoutMessages.fileText)}</p>
         <ExampleRow layout={layout} />
         <ColumnList
           columns={layout.columns}
@@ -34,7 +34,7 @@ export function PaymentFileLayoutCard({ layout, onChange, problems, isReadOnly }
         <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <Select
             id="separator"
-            label={text(words.separator)}
+            label={text(layoutMessages.separator)}
             value={layout.separator}
             isDisabled={isReadOnly}
             onChange={(value) =>
@@ -44,7 +44,7 @@ export function PaymentFileLayoutCard({ layout, onChange, problems, isReadOnly }
           />
           <Select
             id="file-date"
-            label={text(words.dateFormat)}
+            label={text(layoutMessages.dateFormat)}
             value={layout.dateFormat}
             isDisabled={isReadOnly}
             onChange={(value) =>
@@ -55,7 +55,7 @@ export function PaymentFileLayoutCard({ layout, onChange, problems, isReadOnly }
           {!isReadOnly && (
             <Checkbox
               id="headings"
-              label={text(words.headings)}
+              label={text(layoutMessages.headings)}
               isChecked={layout.headings}
               onChange={(headings) => onChange({ ...layout, headings })}
             />

@@ -5,7 +5,7 @@ import { Card } from '#components/layout/card.tsx'
 import { Select } from '#components/inputs/select.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import type { LayoutCardProps } from './payment-file-layout-card.tsx'
-import { layoutMessages as words } from './messages.ts'
+import { layoutMessages } from './messages.ts'
 
 /** Edits how the bank's return file is parsed. */
 export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }: LayoutCardProps<BankReturnLayout>) {
@@ -20,8 +20,8 @@ export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }:
   const wordsBox = (id: 'paidWords' | 'failedWords') => (
     <WordsInput
       id={`returns.${id}`}
-      label={text(words[id])}
-      hint={text(words.wordsHint)}
+      label={text(layoutMessages[id])}
+      hint={text(layoutMessages.wordsHint)}
       isDisabled={isReadOnly}
       list={layout[id]}
       onChange={(list) => {
@@ -32,9 +32,9 @@ export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }:
     />
   )
   return (
-    <Card title={text(words.returns)}>
+    <Card title={text(layoutMessages.returns)}>
       <div className="grid gap-5">
-        <p className="max-w-prose text-muted">{text(words.returnsText)}</p>
+        <p className="max-w-prose text-muted">{text(layoutMessages.returnsText)}</p>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {layout.columns.map(({ source, heading }, place) => (
             <TextInput
@@ -51,7 +51,7 @@ export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }:
           ))}
           <Select
             id="returns-date"
-            label={text(words.dateFormat)}
+            label={text(layoutMessages.dateFormat)}
             value={layout.dateFormat}
             isDisabled={isReadOnly}
             onChange={(value) =>

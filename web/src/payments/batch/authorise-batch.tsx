@@ -11,9 +11,9 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { useUpdateBatchCache, type Batch } from './use-batch.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
-const fields = { adviceNo: words.adviceNo, adviceDate: words.adviceDate }
+const fields = { adviceNo: batchMessages.adviceNo, adviceDate: batchMessages.adviceDate }
 
 /** Second approval of a batch, with count, total and the advice sent to the bank. */
 export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): void }) {
@@ -36,8 +36,8 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
   }
   return (
     <ConfirmDialog
-      title={text(words.authoriseTitle)}
-      confirmLabel={text(words.authoriseYes)}
+      title={text(batchMessages.authoriseTitle)}
+      confirmLabel={text(batchMessages.authoriseYes)}
       variant="primary"
       onConfirm={authorise}
       onCancel={onClose}
@@ -53,10 +53,10 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
               <span className="text-lg tabular-nums">{taka(batch.total)}</span>
             </RecordFact>
           </dl>
-          <p className="text-muted">{text(words.authoriseText)}</p>
+          <p className="text-muted">{text(batchMessages.authoriseText)}</p>
           <TextInput
             id="adviceNo"
-            label={text(words.adviceNo)}
+            label={text(batchMessages.adviceNo)}
             width="medium"
             maxLength={50}
             autoComplete="off"
@@ -66,7 +66,7 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
           />
           <DateInput
             id="adviceDate"
-            label={text(words.adviceDate)}
+            label={text(batchMessages.adviceDate)}
             value={adviceDate}
             onChange={(day) => (problems.clearErrorsAt('adviceDate'), setAdviceDate(day))}
             error={problems.errorOf('adviceDate')}

@@ -8,7 +8,7 @@ import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import type { Batch } from './use-batch.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 type Query = { format: 'beftn' | 'pdf'; as?: 'csv' | 'xlsx' }
 
@@ -25,11 +25,11 @@ export function BatchFiles({ batch: { batchNo, file, mayDownloadYn } }: { batch:
       }
     })
   return (
-    <Card title={text(words.files)}>
+    <Card title={text(batchMessages.files)}>
       {file ? (
         <div className="grid gap-3">
           <p className="max-w-prose text-muted">
-            {text(words.filesText, { date: date(file.madeAt), n: number(file.rows) })}
+            {text(batchMessages.filesText, { date: date(file.madeAt), n: number(file.rows) })}
           </p>
           {mayDownloadYn === 'Y' && (
             <div className="flex flex-wrap gap-3">
@@ -38,7 +38,7 @@ export function BatchFiles({ batch: { batchNo, file, mayDownloadYn } }: { batch:
                 icon={<FileSpreadsheet aria-hidden size={20} />}
                 onClick={() => download({ format: 'beftn', as: 'csv' })}
               >
-                {text(words.fileCsv)}
+                {text(batchMessages.fileCsv)}
               </Button>
               <Button
                 variant="secondary"
@@ -46,7 +46,7 @@ export function BatchFiles({ batch: { batchNo, file, mayDownloadYn } }: { batch:
                 icon={<FileSpreadsheet aria-hidden size={20} />}
                 onClick={() => download({ format: 'beftn', as: 'xlsx' })}
               >
-                {text(words.fileXlsx)}
+                {text(batchMessages.fileXlsx)}
               </Button>
               <Button
                 variant="secondary"
@@ -54,14 +54,14 @@ export function BatchFiles({ batch: { batchNo, file, mayDownloadYn } }: { batch:
                 icon={<FileText aria-hidden size={20} />}
                 onClick={() => download({ format: 'pdf' })}
               >
-                {text(words.filePdf)}
+                {text(batchMessages.filePdf)}
               </Button>
             </div>
           )}
-          <p className="text-sm break-all text-muted">{text(words.fingerprint, { hash: file.sha256 })}</p>
+          <p className="text-sm break-all text-muted">{text(batchMessages.fingerprint, { hash: file.sha256 })}</p>
         </div>
       ) : (
-        <p className="text-muted">{text(words.filesWait)}</p>
+        <p className="text-muted">{text(batchMessages.filesWait)}</p>
       )}
     </Card>
   )

@@ -5,7 +5,7 @@ import { BatchStateBadge } from '#payments/batches/state-badges.tsx'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { BatchStepper } from './batch-stepper.tsx'
 import type { Batch } from './use-batch.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 export function BatchHeader({ batch }: { batch: Batch }) {
   const { text, digits, dateInTable, time } = useLanguage()
@@ -14,17 +14,17 @@ export function BatchHeader({ batch }: { batch: Batch }) {
   return (
     <RecordHeader
       backHref="?view=batches"
-      backLabel={text(words.back)}
+      backLabel={text(batchMessages.back)}
       facts={
         <>
           <RecordFact name={text(shared.service)}>{text({ bn: batch.moduleNameBng, en: batch.moduleName })}</RecordFact>
           <RecordFact name={text(shared.year)}>{digits(batch.fiscalYear)}</RecordFact>
-          <RecordFact name={text(words.maker)}>
+          <RecordFact name={text(batchMessages.maker)}>
             <PersonName {...maker} />
             <span className="block text-sm font-normal text-muted">{when(batch.madeAt)}</span>
           </RecordFact>
           {authoriser && (
-            <RecordFact name={text(words.authoriser)}>
+            <RecordFact name={text(batchMessages.authoriser)}>
               <PersonName {...authoriser} />
               {batch.authorisedAt && (
                 <span className="block text-sm font-normal text-muted">{when(batch.authorisedAt)}</span>
@@ -32,12 +32,12 @@ export function BatchHeader({ batch }: { batch: Batch }) {
             </RecordFact>
           )}
           {adviceNo !== null && (
-            <RecordFact name={text(words.advice)}>
+            <RecordFact name={text(batchMessages.advice)}>
               {digits(adviceNo)}
               {adviceDate && <span className="block text-sm font-normal text-muted">{dateInTable(adviceDate)}</span>}
             </RecordFact>
           )}
-          {batch.note && <RecordFact name={text(words.note)}>{batch.note}</RecordFact>}
+          {batch.note && <RecordFact name={text(batchMessages.note)}>{batch.note}</RecordFact>}
         </>
       }
     >

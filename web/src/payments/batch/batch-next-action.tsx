@@ -8,7 +8,7 @@ import { ProgressBar } from '#components/feedback/progress-bar.tsx'
 import { useFormatTaka } from '#payments/money.ts'
 import { CancelBatch } from './cancel-batch.tsx'
 import type { Batch } from './use-batch.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 /** Lazy, because its calendar is needed only to authorise. */
 const AuthoriseBatch = lazy(async () => ({ default: (await import('./authorise-batch.tsx')).AuthoriseBatch }))
@@ -19,21 +19,21 @@ export function BatchNextAction({ batch }: { batch: Batch }) {
   const [asking, setAsking] = useState<'authorise' | 'cancel'>()
   const close = () => setAsking(undefined)
   return (
-    <Card title={text(words.next)} className="border-l-4 border-l-brand">
+    <Card title={text(batchMessages.next)} className="border-l-4 border-l-brand">
       <div className="grid gap-4">
         <Sentence batch={batch} />
-        {batch.progress.error !== null && <Alert kind="needs-you" title={text(words.failedTitle)} />}
+        {batch.progress.error !== null && <Alert kind="needs-you" title={text(batchMessages.failedTitle)} />}
         {batch.progress.doing && <Progress progress={batch.progress} />}
         {(batch.mayAuthoriseYn === 'Y' || batch.mayCancelYn === 'Y') && (
           <div className="flex flex-wrap gap-3">
             {batch.mayAuthoriseYn === 'Y' && (
               <Button icon={<Stamp aria-hidden size={20} />} onClick={() => setAsking('authorise')}>
-                {text(words.authorise)}
+                {text(batchMessages.authorise)}
               </Button>
             )}
             {batch.mayCancelYn === 'Y' && (
               <Button variant="danger" icon={<Ban aria-hidden size={20} />} onClick={() => setAsking('cancel')}>
-                {text(words.cancel)}
+                {text(batchMessages.cancel)}
               </Button>
             )}
           </div>
@@ -53,39 +53,47 @@ function Sentence({ batch }: { batch: Batch }) {
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
   const { state, progress, mayNotAuthorise, open, cancelReason } = batch
-  if (progress.doing) return <p>{text(progress.doing === 'RETURNS' ? words.nextReading : words.nextWorking)}</p>
+  if (progress.doing)
+    return <p>{text(progress.doing === 'RETURNS' ? batchMessages.nextReading : batchMessages.nextWorking)}</p>
   if (state === 'MADE') {
-    if (batch.mayAuthoriseYn === 'Y') return <p>{text(words.nextAuthorise)}</p>
+    if (batch.mayAuthoriseYn === 'Y') return <p>{text(batchMessages.nextAuthorise)}</p>
     return (
       <Alert kind="info">
         {mayNotAuthorise
           ? text({ bn: mayNotAuthorise.messageBng, en: mayNotAuthorise.message })
-          : text(words.nextOther)}
+          : text(batchMessages.nextOther)}
       </Alert>
     )
   }
   if (state === 'CANCELLED')
     return (
       <div>
-        <p>{text(words.nextCancelled)}</p>
-        {cancelReason && <p>{text(words.cancelReason, { why: cancelReason })}</p>}
+        <p>{text(batchMessages.nextCancelled)}</p>
+        {cancelReason && <p>{text(batchMessages.cancelReason, { why: cancelReason })}</p>}
       </div>
     )
   if (state === 'RECONCILED')
     return (
       <p className="flex items-start gap-2">
         <CircleCheck aria-hidden size={20} className="mt-1 shrink-0 text-done" />
-        {text(words.nextDone)}
+        {text(batchMessages.nextDone)}
       </p>
     )
-  if (state === 'RETURNED') return <p>{text(words.nextOpen, { n: number(open.count), sum: taka(open.amount) })}</p>
-  return <p>{text(state === 'AUTHORISED' ? words.nextWorking : words.nextSent)}</p>
+  if (state === 'RETURNED')
+    return <p>{text(batchMessages.nextOpen, { n: number(open.count), sum: taka(open.amount) })}</p>
+  return <p>{text(state === 'AUTHORISED' ? batchMessages.nextWorking : batchMessages.nextSent)}</p>
 }
 
 function Progress({ progress: { done, total } }: Pick<Batch, 'progress'>) {
   const { text, number } = useLanguage()
-  const said = text(words.progressOf, { done: number(done), total: number(total) })
+  const said = text(batchMessages.progressOf, { done: number(done), total: number(total) })
   return (
-    <ProgressBar label={text(words.progress)} done={done} total={total} statusText={said} hint={text(words.goesOn)} />
+    <ProgressBar
+      label={text(batchMessages.progress)}
+      done={done}
+      total={total}
+      statusText={said}
+      hint={text(batchMessages.goesOn)}
+    />
   )
 }

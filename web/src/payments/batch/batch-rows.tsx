@@ -18,7 +18,7 @@ import { useFormatTaka } from '#payments/money.ts'
 import { BankAccount, Receiver } from '#payments/receiver.tsx'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { BATCH_ROWS_PAGE_SIZE, useUpdateBatchCache, useBatchRows, type Batch, type BatchPayment } from './use-batch.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 const settledStates: readonly PaymentState[] = ['SENT', 'PAID', 'FAILED']
 
@@ -32,11 +32,11 @@ export function BatchRows({ batch }: { batch: Batch }) {
   const isOnItsWay = !['MADE', 'CANCELLED'].includes(batch.state)
   return (
     <Card
-      title={text(words.rows)}
+      title={text(batchMessages.rows)}
       aside={
         rows.data && (
           <p aria-live="polite" className="font-semibold tabular-nums">
-            {text(words.rowsSum, { n: number(rows.data.total), sum: taka(rows.data.amount) })}
+            {text(batchMessages.rowsSum, { n: number(rows.data.total), sum: taka(rows.data.amount) })}
           </p>
         )
       }
@@ -46,7 +46,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
           <FilterSearch
             key={query.search}
             search={query.search ?? ''}
-            label={text(words.rowSearch)}
+            label={text(batchMessages.rowSearch)}
             submitLabel={text(shared.find)}
             width="lg:w-96"
           />
@@ -64,7 +64,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
         <PagedResults
           query={rows}
           size={BATCH_ROWS_PAGE_SIZE}
-          empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}
+          empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(batchMessages.noRows)} />}
         >
           {(page) => <Rows rows={page.list} {...(batch.mayRemoveYn === 'Y' && { onRemove: setRemoving })} />}
         </PagedResults>
@@ -78,22 +78,22 @@ function Rows({ rows, onRemove }: { rows: readonly BatchPayment[]; onRemove?(row
   const { text, number, digits } = useLanguage()
   return (
     <DenseTable
-      caption={text(words.rows)}
+      caption={text(batchMessages.rows)}
       head={
         <>
-          <HeaderCell isNumeric>{text(words.serial)}</HeaderCell>
+          <HeaderCell isNumeric>{text(batchMessages.serial)}</HeaderCell>
           <HeaderCell>{text(shared.number)}</HeaderCell>
           <HeaderCell>{text(shared.name)}</HeaderCell>
           <HeaderCell>{text(shared.account)}</HeaderCell>
           <HeaderCell>{text(shared.state)}</HeaderCell>
           <HeaderCell isNumeric>{text(shared.amount)}</HeaderCell>
-          {onRemove && <HeaderCell>{text(words.act)}</HeaderCell>}
+          {onRemove && <HeaderCell>{text(batchMessages.act)}</HeaderCell>}
         </>
       }
     >
       {rows.map((row) => (
         <DenseRow key={row.paymentId}>
-          <Cell heading={text(words.serial)} isNumeric>
+          <Cell heading={text(batchMessages.serial)} isNumeric>
             {digits(row.serial)}
           </Cell>
           <Cell heading={text(shared.number)}>
@@ -105,7 +105,7 @@ function Rows({ rows, onRemove }: { rows: readonly BatchPayment[]; onRemove?(row
               {row.applicationNo}
             </Link>
             <span className="block text-sm text-muted lg:whitespace-nowrap">
-              <span className="sr-only">{text(words.reference)} </span>
+              <span className="sr-only">{text(batchMessages.reference)} </span>
               {row.reference}
             </span>
           </Cell>
@@ -124,9 +124,9 @@ function Rows({ rows, onRemove }: { rows: readonly BatchPayment[]; onRemove?(row
             <strong className="text-base whitespace-nowrap">{number(row.amount)}</strong>
           </Cell>
           {onRemove && (
-            <Cell heading={text(words.act)}>
+            <Cell heading={text(batchMessages.act)}>
               <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onRemove(row)}>
-                {text(words.remove)}
+                {text(batchMessages.remove)}
                 <span className="sr-only"> {row.applicationNo}</span>
               </Button>
             </Cell>
@@ -149,8 +149,8 @@ function Outcome({
       <PaymentStateBadge state={state} />
       {state === 'PAID' && valueDate && (
         <span className="text-sm text-muted">
-          {text(words.valueDate, { date: dateInTable(valueDate) })}
-          {bankReference && `, ${text(words.bankReference, { no: bankReference })}`}
+          {text(batchMessages.valueDate, { date: dateInTable(valueDate) })}
+          {bankReference && `, ${text(batchMessages.bankReference, { no: bankReference })}`}
         </span>
       )}
       {state === 'FAILED' && (
@@ -160,7 +160,9 @@ function Outcome({
             {text({ bn: reasonBng ?? reason ?? '', en: reason ?? '' })}
           </strong>
           {returnedOn && (
-            <span className="block text-muted">{text(words.returnedOn, { date: dateInTable(returnedOn) })}</span>
+            <span className="block text-muted">
+              {text(batchMessages.returnedOn, { date: dateInTable(returnedOn) })}
+            </span>
           )}
         </span>
       )}
@@ -189,17 +191,17 @@ function RemoveRow({
     })
     changed(data)
     onClose()
-    return text(words.removed, { no: applicationNo })
+    return text(batchMessages.removed, { no: applicationNo })
   }
   return (
     <ConfirmDialog
-      title={text(words.removeTitle, { no: applicationNo })}
-      confirmLabel={text(words.removeYes)}
-      cancelLabel={text(words.keep)}
+      title={text(batchMessages.removeTitle, { no: applicationNo })}
+      confirmLabel={text(batchMessages.removeYes)}
+      cancelLabel={text(batchMessages.keep)}
       onConfirm={remove}
       onCancel={onClose}
     >
-      <p>{text(words.removeText, { name: { bn: nameBng ?? name, en: name }, sum: taka(amount) })}</p>
+      <p>{text(batchMessages.removeText, { name: { bn: nameBng ?? name, en: name }, sum: taka(amount) })}</p>
     </ConfirmDialog>
   )
 }

@@ -3,14 +3,14 @@ import type { BatchState } from '@wewb/domain/payments/payment-contracts'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 const steps: readonly { state: BatchState; label: Bilingual }[] = [
-  { state: 'MADE', label: words.stepMade },
-  { state: 'AUTHORISED', label: words.stepAuthorised },
-  { state: 'SENT', label: words.stepSent },
-  { state: 'RETURNED', label: words.stepReturned },
-  { state: 'RECONCILED', label: words.stepReconciled },
+  { state: 'MADE', label: batchMessages.stepMade },
+  { state: 'AUTHORISED', label: batchMessages.stepAuthorised },
+  { state: 'SENT', label: batchMessages.stepSent },
+  { state: 'RETURNED', label: batchMessages.stepReturned },
+  { state: 'RECONCILED', label: batchMessages.stepReconciled },
 ]
 
 /** Five steps in a row, on a phone in a column: done, current and pending. */
@@ -18,7 +18,7 @@ export function BatchStepper({ state }: { state: BatchState }) {
   const { text, digits } = useLanguage()
   const now = steps.findIndex((step) => step.state === state)
   return (
-    <ol aria-label={text(words.steps)} className="grid gap-1 sm:grid-cols-5 sm:gap-2">
+    <ol aria-label={text(batchMessages.steps)} className="grid gap-1 sm:grid-cols-5 sm:gap-2">
       {steps.map((step, place) => {
         const isDone = place < now || state === 'RECONCILED'
         const isNow = place === now && !isDone
@@ -38,7 +38,9 @@ export function BatchStepper({ state }: { state: BatchState }) {
                 {digits(place + 1)}
               </span>
             )}
-            {(isDone || isNow) && <span className="sr-only">{text(isDone ? words.stepDone : words.stepNow)}</span>}
+            {(isDone || isNow) && (
+              <span className="sr-only">{text(isDone ? batchMessages.stepDone : batchMessages.stepNow)}</span>
+            )}
             {text(step.label)}
           </li>
         )

@@ -4,25 +4,25 @@ import { Alert } from '#components/feedback/alert.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { useFormatTaka } from '#payments/money.ts'
 import type { Batch } from './use-batch.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 /** Shows the four totals that must agree; sticky above the rows. */
 export function BatchTotals({ batch }: { batch: Batch }) {
   const { text } = useLanguage()
   const isOnItsWay = !['MADE', 'CANCELLED'].includes(batch.state)
   const figures = [
-    { name: words.total, count: batch.count, amount: batch.total },
+    { name: batchMessages.total, count: batch.count, amount: batch.total },
     ...(isOnItsWay
       ? [
-          { name: words.paid, ...batch.paid },
-          { name: words.failed, ...batch.failed },
-          { name: words.open, ...batch.open },
+          { name: batchMessages.paid, ...batch.paid },
+          { name: batchMessages.failed, ...batch.failed },
+          { name: batchMessages.open, ...batch.open },
         ]
       : []),
   ]
   return (
     <section
-      aria-label={text(words.total)}
+      aria-label={text(batchMessages.total)}
       className="grid gap-2 rounded-card border border-line bg-card p-3 lg:sticky lg:top-16 lg:z-10 shadow-card"
     >
       <dl className={classes('grid gap-2', isOnItsWay && 'sm:grid-cols-2 lg:grid-cols-4')}>
@@ -45,11 +45,11 @@ export function BatchTotals({ batch }: { batch: Batch }) {
         isOnItsWay && (
           <p className="flex items-start gap-1.5 px-1 text-sm text-done">
             <CircleCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
-            {text(words.agrees)}
+            {text(batchMessages.agrees)}
           </p>
         )
       ) : (
-        <Alert kind="danger" title={text(words.disagrees)} />
+        <Alert kind="danger" title={text(batchMessages.disagrees)} />
       )}
     </section>
   )
@@ -62,7 +62,7 @@ function Sum({ count, amount }: { count: number; amount: string }) {
     <>
       <span className="block text-lg font-bold break-words tabular-nums">{taka(amount)}</span>
       <span className="block text-sm text-muted tabular-nums">
-        {count === 1 ? text(words.payment) : text(words.payments, { n: number(count) })}
+        {count === 1 ? text(batchMessages.payment) : text(batchMessages.payments, { n: number(count) })}
       </span>
     </>
   )

@@ -19,7 +19,7 @@ import { BatchRows } from './batch-rows.tsx'
 import { BatchTotals } from './batch-totals.tsx'
 import { useBatch } from './use-batch.ts'
 import { BatchNextAction } from './batch-next-action.tsx'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 /** The totals are sticky, so focused elements scroll to below them. */
 const underTheSums = 'flex flex-col gap-4 lg:[&_:is(a,button,input,select,summary,[tabindex])]:scroll-mt-40'
@@ -66,14 +66,14 @@ function NotFound({ batchNo }: { batchNo: string }) {
       <Card>
         <EmptyState
           icon={<SearchX aria-hidden size={28} />}
-          title={text(words.notFound)}
+          title={text(batchMessages.notFound)}
           action={
             <ButtonLink to="?view=batches" variant="secondary">
-              {text(words.back)}
+              {text(batchMessages.back)}
             </ButtonLink>
           }
         >
-          {text(words.notFoundText)}
+          {text(batchMessages.notFoundText)}
         </EmptyState>
       </Card>
     </>

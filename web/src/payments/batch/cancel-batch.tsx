@@ -6,7 +6,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-dialog.tsx'
 import { TextArea } from '#components/inputs/text-area.tsx'
 import { useUpdateBatchCache, type Batch } from './use-batch.ts'
-import { batchMessages as words } from './messages.ts'
+import { batchMessages } from './messages.ts'
 
 export function CancelBatch({ batch: { batchNo, revision, count }, onClose }: { batch: Batch; onClose(): void }) {
   const { text, number } = useLanguage()
@@ -25,19 +25,19 @@ export function CancelBatch({ batch: { batchNo, revision, count }, onClose }: { 
   }
   return (
     <ConfirmDialog
-      title={text(words.cancelTitle)}
-      confirmLabel={text(words.cancelYes)}
-      cancelLabel={text(words.keep)}
+      title={text(batchMessages.cancelTitle)}
+      confirmLabel={text(batchMessages.cancelYes)}
+      cancelLabel={text(batchMessages.keep)}
       onConfirm={cancel}
       onCancel={onClose}
-      fields={{ reason: words.reason }}
+      fields={{ reason: batchMessages.reason }}
     >
       {(problems) => (
         <>
-          <p>{text(words.cancelText, { n: number(count) })}</p>
+          <p>{text(batchMessages.cancelText, { n: number(count) })}</p>
           <TextArea
             id="reason"
-            label={text(words.reason)}
+            label={text(batchMessages.reason)}
             rows={2}
             maxLength={500}
             value={reason}

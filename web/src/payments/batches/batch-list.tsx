@@ -13,7 +13,7 @@ import { batchUrl } from '#payments/batch/batch-url.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { BatchStateBadge } from './state-badges.tsx'
 import { useBatches, type BatchRow } from './use-batches.ts'
-import { batchStateMessages, batchListMessages as words } from './messages.ts'
+import { batchStateMessages, batchListMessages } from './messages.ts'
 
 /** Lists all batches, newest first, with their state and progress. */
 export function BatchList() {
@@ -28,7 +28,7 @@ export function BatchList() {
         <FilterSearch
           key={query.search}
           search={query.search ?? ''}
-          label={text(words.searchLabel)}
+          label={text(batchListMessages.searchLabel)}
           submitLabel={text(shared.find)}
           width="lg:w-96"
         />
@@ -55,14 +55,19 @@ export function BatchList() {
         empty={
           <EmptyState
             icon={<Banknote aria-hidden size={28} />}
-            title={text(isNarrowed ? words.nothingFound : words.nothing)}
+            title={text(isNarrowed ? batchListMessages.nothingFound : batchListMessages.nothing)}
           >
-            {!isNarrowed && text(words.nothingText)}
+            {!isNarrowed && text(batchListMessages.nothingText)}
           </EmptyState>
         }
       >
         {(page) => (
-          <DataTable caption={text(words.title)} columns={columns} rows={page.list} rowId={({ batchNo }) => batchNo} />
+          <DataTable
+            caption={text(batchListMessages.title)}
+            columns={columns}
+            rows={page.list}
+            rowId={({ batchNo }) => batchNo}
+          />
         )}
       </PagedResults>
     </Card>
@@ -74,14 +79,14 @@ function useColumns(): Column<BatchRow>[] {
   return [
     {
       id: 'batch',
-      header: text(words.batch),
+      header: text(batchListMessages.batch),
       cell: ({ batchNo, madeAt, maker }) => (
         <>
           <Link to={batchUrl(batchNo)} data-file={batchNo} className={rowLinkClasses}>
             {batchNo}
           </Link>
           <span className="block text-sm text-muted">
-            {text(words.madeBy, {
+            {text(batchListMessages.madeBy, {
               date: dateInTable(madeAt),
               name: { bn: maker.nameBng ?? maker.name, en: maker.name },
             })}
@@ -109,16 +114,16 @@ function useColumns(): Column<BatchRow>[] {
     },
     {
       id: 'sums',
-      header: text(words.sums),
+      header: text(batchListMessages.sums),
       isNumeric: true,
       cell: ({ state, paid, failed, open }) =>
         state === 'MADE' || state === 'CANCELLED' ? (
           '–'
         ) : (
           <span className="grid whitespace-nowrap">
-            <span>{text(words.paid, { sum: number(paid.amount) })}</span>
-            {failed.count > 0 && <span>{text(words.failed, { sum: number(failed.amount) })}</span>}
-            {open.count > 0 && <span>{text(words.open, { sum: number(open.amount) })}</span>}
+            <span>{text(batchListMessages.paid, { sum: number(paid.amount) })}</span>
+            {failed.count > 0 && <span>{text(batchListMessages.failed, { sum: number(failed.amount) })}</span>}
+            {open.count > 0 && <span>{text(batchListMessages.open, { sum: number(open.amount) })}</span>}
           </span>
         ),
     },
@@ -132,7 +137,7 @@ function StateNow({ batch: { state, progress } }: { batch: BatchRow }) {
       <BatchStateBadge state={state} />
       {progress.doing && (
         <span className="text-sm font-semibold text-in-process tabular-nums">
-          {text(words.working, { done: number(progress.done), total: number(progress.total) })}
+          {text(batchListMessages.working, { done: number(progress.done), total: number(progress.total) })}
         </span>
       )}
     </span>

@@ -13,7 +13,7 @@ import { classes } from '#components/styles/class-names.ts'
 import { ChequeTable } from './cheque-table.tsx'
 import { ReconcileCheques, UndoChequeReconciliation } from './reconcile-cheques.tsx'
 import { CHEQUE_PAGE_SIZE, chequeKey, useAirports, useCheques, type Cheque, type Cheques } from './use-cheques.ts'
-import { chequeRegisterMessages as words } from './messages.ts'
+import { chequeRegisterMessages } from './messages.ts'
 
 /** Reconciles the cheques of the airport desks with the bank statement. */
 export function ChequeRegister() {
@@ -38,9 +38,9 @@ export function ChequeRegister() {
   const isNarrowed = [query.search, query.airport, query.reconciledYn].some(Boolean)
   return (
     <>
-      <Card title={text(words.title)}>
+      <Card title={text(chequeRegisterMessages.title)}>
         <div className="flex flex-col gap-4">
-          <p className="max-w-prose text-muted">{text(words.intro)}</p>
+          <p className="max-w-prose text-muted">{text(chequeRegisterMessages.intro)}</p>
           {cheques.data && <Sums cheques={cheques.data} />}
           <Filters asked={query} />
           <PagedResults query={cheques} size={CHEQUE_PAGE_SIZE} empty={<Nothing isNarrowed={isNarrowed} />}>
@@ -74,10 +74,11 @@ export function ChequeRegister() {
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { text } = useLanguage()
-  if (isNarrowed) return <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothingFound)} />
+  if (isNarrowed)
+    return <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(chequeRegisterMessages.nothingFound)} />
   return (
-    <EmptyState icon={<BookOpenCheck aria-hidden size={28} />} title={text(words.nothing)}>
-      {text(words.nothingText)}
+    <EmptyState icon={<BookOpenCheck aria-hidden size={28} />} title={text(chequeRegisterMessages.nothing)}>
+      {text(chequeRegisterMessages.nothingText)}
     </EmptyState>
   )
 }
@@ -86,9 +87,9 @@ function Sums({ cheques: { given, reconciled, open } }: { cheques: Cheques }) {
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
   const figures = [
-    { name: words.given, ...given },
-    { name: words.reconciled, ...reconciled },
-    { name: words.open, ...open },
+    { name: chequeRegisterMessages.given, ...given },
+    { name: chequeRegisterMessages.reconciled, ...reconciled },
+    { name: chequeRegisterMessages.open, ...open },
   ]
   return (
     <dl className="grid gap-2 sm:grid-cols-3">
@@ -97,7 +98,9 @@ function Sums({ cheques: { given, reconciled, open } }: { cheques: Cheques }) {
           <dt className="text-sm text-muted">{text(name)}</dt>
           <dd className="text-lg font-bold tabular-nums">{taka(amount)}</dd>
           <dd className="text-sm text-muted tabular-nums">
-            {count === 1 ? text(words.cheque) : text(words.cheques, { n: number(count) })}
+            {count === 1
+              ? text(chequeRegisterMessages.cheque)
+              : text(chequeRegisterMessages.cheques, { n: number(count) })}
           </dd>
         </div>
       ))}
@@ -113,14 +116,14 @@ function Filters({ asked: query }: { asked: ReturnType<typeof useCheques>['asked
       <FilterSearch
         key={query.search}
         search={query.search ?? ''}
-        label={text(words.searchLabel)}
+        label={text(chequeRegisterMessages.searchLabel)}
         submitLabel={text(shared.find)}
         width="lg:w-96"
       />
       <FilterSelect
         id="airport"
-        label={text(words.airport)}
-        allLabel={text(words.anyAirport)}
+        label={text(chequeRegisterMessages.airport)}
+        allLabel={text(chequeRegisterMessages.anyAirport)}
         value={query.airport}
         options={airports.map(({ id, name, nameBng }) => ({
           value: id,
@@ -130,12 +133,12 @@ function Filters({ asked: query }: { asked: ReturnType<typeof useCheques>['asked
       />
       <FilterSelect
         id="reconciled"
-        label={text(words.which)}
-        allLabel={text(words.all)}
+        label={text(chequeRegisterMessages.which)}
+        allLabel={text(chequeRegisterMessages.all)}
         value={query.reconciledYn}
         options={[
-          { value: 'N', label: text(words.onlyOpen) },
-          { value: 'Y', label: text(words.onlyReconciled) },
+          { value: 'N', label: text(chequeRegisterMessages.onlyOpen) },
+          { value: 'Y', label: text(chequeRegisterMessages.onlyReconciled) },
         ]}
         width="w-full sm:w-48"
       />
@@ -147,7 +150,7 @@ function ChosenBar({ chosen, onMark, onClear }: { chosen: readonly Cheque[]; onM
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
   const sum = taka(sumAmounts(chosen.map(({ amount }) => amount ?? '0')))
-  const said = text(words.chosen, { n: number(chosen.length), sum })
+  const said = text(chequeRegisterMessages.chosen, { n: number(chosen.length), sum })
   return (
     <section
       aria-label={said}
@@ -157,9 +160,9 @@ function ChosenBar({ chosen, onMark, onClear }: { chosen: readonly Cheque[]; onM
         {said}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onMark}>{text(words.mark)}</Button>
+        <Button onClick={onMark}>{text(chequeRegisterMessages.mark)}</Button>
         <Button variant="quiet" onClick={onClear}>
-          {text(words.clear)}
+          {text(chequeRegisterMessages.clear)}
         </Button>
       </div>
     </section>

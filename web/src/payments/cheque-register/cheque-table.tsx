@@ -15,7 +15,7 @@ import { PersonName } from '#components/layout/person-name.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { chequeKey, type Cheque } from './use-cheques.ts'
-import { chequeRegisterMessages as words } from './messages.ts'
+import { chequeRegisterMessages } from './messages.ts'
 
 type Props = {
   rows: readonly Cheque[]
@@ -34,23 +34,23 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
     selected !== undefined && open.length > 0 && open.every((cheque) => selected.has(chequeKey(cheque)))
   return (
     <DenseTable
-      caption={text(words.title)}
+      caption={text(chequeRegisterMessages.title)}
       head={
         <>
           {selected && (
             <SelectAllCell
-              label={text(words.selectAll)}
+              label={text(chequeRegisterMessages.selectAll)}
               isSelected={isAllChosen}
               onSelect={(isTicked) => onSelect?.(open, isTicked)}
             />
           )}
-          <HeaderCell>{text(words.number)}</HeaderCell>
-          <HeaderCell>{text(words.givenOn)}</HeaderCell>
+          <HeaderCell>{text(chequeRegisterMessages.number)}</HeaderCell>
+          <HeaderCell>{text(chequeRegisterMessages.givenOn)}</HeaderCell>
           <HeaderCell>{text(shared.name)}</HeaderCell>
-          <HeaderCell>{text(words.airport)}</HeaderCell>
-          <HeaderCell>{text(words.state)}</HeaderCell>
+          <HeaderCell>{text(chequeRegisterMessages.airport)}</HeaderCell>
+          <HeaderCell>{text(chequeRegisterMessages.state)}</HeaderCell>
           <HeaderCell isNumeric>{text(shared.amount)}</HeaderCell>
-          {onUndoReconciliation && <HeaderCell>{text(words.act)}</HeaderCell>}
+          {onUndoReconciliation && <HeaderCell>{text(chequeRegisterMessages.act)}</HeaderCell>}
         </>
       }
     >
@@ -60,18 +60,18 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
             <SelectCell
               selection={
                 isOpen(cheque) && {
-                  label: text(words.select, { no: digits(cheque.chequeNo) }),
+                  label: text(chequeRegisterMessages.select, { no: digits(cheque.chequeNo) }),
                   isSelected: selected.has(chequeKey(cheque)),
                   onSelect: (isTicked) => onSelect?.([cheque], isTicked),
                 }
               }
             />
           )}
-          <Cell heading={text(words.number)} isTitle>
+          <Cell heading={text(chequeRegisterMessages.number)} isTitle>
             <span className="font-semibold tabular-nums">{digits(cheque.chequeNo)}</span>
             <span className="block text-sm text-muted">{cheque.bank}</span>
           </Cell>
-          <Cell heading={text(words.givenOn)}>
+          <Cell heading={text(chequeRegisterMessages.givenOn)}>
             <span className="whitespace-nowrap">{dateInTable(cheque.givenOn)}</span>
           </Cell>
           <Cell heading={text(shared.name)}>
@@ -84,10 +84,10 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
               {cheque.applicationNo}
             </Link>
           </Cell>
-          <Cell heading={text(words.airport)}>
+          <Cell heading={text(chequeRegisterMessages.airport)}>
             {text({ bn: cheque.airportNameBng || cheque.airportName, en: cheque.airportName })}
           </Cell>
-          <Cell heading={text(words.state)}>
+          <Cell heading={text(chequeRegisterMessages.state)}>
             <ChequeState cheque={cheque} />
           </Cell>
           <Cell heading={text(shared.amount)} isNumeric>
@@ -96,10 +96,10 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
             </strong>
           </Cell>
           {onUndoReconciliation && (
-            <Cell heading={text(words.act)}>
+            <Cell heading={text(chequeRegisterMessages.act)}>
               {cheque.reconciledOn !== null && (
                 <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onUndoReconciliation(cheque)}>
-                  {text(words.undo)}
+                  {text(chequeRegisterMessages.undo)}
                   <span className="sr-only"> {digits(cheque.chequeNo)}</span>
                 </Button>
               )}
@@ -113,7 +113,12 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
 
 function ChequeState({ cheque: { state, reconciledOn } }: { cheque: Cheque }) {
   const { text, dateInTable } = useLanguage()
-  if (state === 'VOID') return <StatusBadge status="draft">{text(words.void)}</StatusBadge>
-  if (reconciledOn === null) return <StatusBadge status="needs-you">{text(words.openState)}</StatusBadge>
-  return <StatusBadge status="done">{text(words.reconciledOn, { date: dateInTable(reconciledOn) })}</StatusBadge>
+  if (state === 'VOID') return <StatusBadge status="draft">{text(chequeRegisterMessages.void)}</StatusBadge>
+  if (reconciledOn === null)
+    return <StatusBadge status="needs-you">{text(chequeRegisterMessages.openState)}</StatusBadge>
+  return (
+    <StatusBadge status="done">
+      {text(chequeRegisterMessages.reconciledOn, { date: dateInTable(reconciledOn) })}
+    </StatusBadge>
+  )
 }

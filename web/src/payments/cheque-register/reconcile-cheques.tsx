@@ -9,7 +9,7 @@ import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-d
 import { DateInput } from '#components/inputs/date-input.tsx'
 import { sumAmounts, useFormatTaka } from '#payments/money.ts'
 import type { Cheque } from './use-cheques.ts'
-import { chequeRegisterMessages as words } from './messages.ts'
+import { chequeRegisterMessages } from './messages.ts'
 
 const numbersOf = (cheques: readonly Cheque[]) => cheques.map(({ bookId, chequeNo }) => ({ bookId, chequeNo }))
 
@@ -41,19 +41,19 @@ export function ReconcileCheques({
   const sum = taka(sumAmounts(cheques.map(({ amount }) => amount ?? '0')))
   return (
     <ConfirmDialog
-      title={text(words.markTitle)}
-      confirmLabel={text(words.markYes)}
+      title={text(chequeRegisterMessages.markTitle)}
+      confirmLabel={text(chequeRegisterMessages.markYes)}
       variant="primary"
       onConfirm={mark}
       onCancel={onCancel}
-      fields={{ reconciledOn: words.markDay }}
+      fields={{ reconciledOn: chequeRegisterMessages.markDay }}
     >
       {(problems) => (
         <>
-          <p>{text(words.markText, { n: number(cheques.length), sum })}</p>
+          <p>{text(chequeRegisterMessages.markText, { n: number(cheques.length), sum })}</p>
           <DateInput
             id="reconciledOn"
-            label={text(words.markDay)}
+            label={text(chequeRegisterMessages.markDay)}
             value={day}
             max={today}
             onChange={(chosen) => (problems.clearErrorsAt('reconciledOn'), setDay(chosen))}
@@ -76,16 +76,16 @@ export function UndoChequeReconciliation({ cheque, onClose }: { cheque: Cheque; 
     })
     void client.invalidateQueries({ queryKey: ['payments', 'cheques'] })
     onClose()
-    return text(words.undone)
+    return text(chequeRegisterMessages.undone)
   }
   return (
     <ConfirmDialog
-      title={text(words.undoTitle, { no: digits(cheque.chequeNo) })}
-      confirmLabel={text(words.undoYes)}
+      title={text(chequeRegisterMessages.undoTitle, { no: digits(cheque.chequeNo) })}
+      confirmLabel={text(chequeRegisterMessages.undoYes)}
       onConfirm={unmark}
       onCancel={onClose}
     >
-      <p>{text(words.undoText)}</p>
+      <p>{text(chequeRegisterMessages.undoText)}</p>
     </ConfirmDialog>
   )
 }

@@ -13,7 +13,7 @@ import { batchUrl } from '#payments/batch/batch-url.ts'
 import { sumAmounts, useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import type { QueuedPayment, QueueSummaryRow } from './use-payment-queue.ts'
-import { paymentQueueMessages as words } from './messages.ts'
+import { paymentQueueMessages } from './messages.ts'
 
 type Props = {
   group: QueueSummaryRow
@@ -49,16 +49,16 @@ export function CreateBatch({ group, selected, onCancel, onCreated }: Props) {
     onCreated()
     void client.invalidateQueries({ queryKey: ['payments'] })
     navigate(batchUrl(data.batchNo))
-    return text(words.made, { no: data.batchNo, n: number(data.count), sum: taka(data.total) })
+    return text(paymentQueueMessages.made, { no: data.batchNo, n: number(data.count), sum: taka(data.total) })
   }
   return (
     <ConfirmDialog
-      title={text(words.makeTitle)}
-      confirmLabel={text(words.makeYes)}
+      title={text(paymentQueueMessages.makeTitle)}
+      confirmLabel={text(paymentQueueMessages.makeYes)}
       variant="primary"
       onConfirm={make}
       onCancel={onCancel}
-      fields={{ note: words.note }}
+      fields={{ note: paymentQueueMessages.note }}
     >
       {(problems) => (
         <>
@@ -73,15 +73,19 @@ export function CreateBatch({ group, selected, onCancel, onCreated }: Props) {
             <RecordFact name={text(shared.total)}>
               <span className="text-lg tabular-nums">{taka(total)}</span>
             </RecordFact>
-            {ceilingLeft !== null && <RecordFact name={text(words.ceiling)}>{taka(ceilingLeft)}</RecordFact>}
+            {ceilingLeft !== null && (
+              <RecordFact name={text(paymentQueueMessages.ceiling)}>{taka(ceilingLeft)}</RecordFact>
+            )}
           </dl>
-          {isOver && <Alert kind="needs-you">{text(words.overCeiling)}</Alert>}
-          {!selected && group.problemCount > 0 && <p>{text(words.leftOut, { n: number(group.problemCount) })}</p>}
-          <p className="text-muted">{text(words.makeText)}</p>
+          {isOver && <Alert kind="needs-you">{text(paymentQueueMessages.overCeiling)}</Alert>}
+          {!selected && group.problemCount > 0 && (
+            <p>{text(paymentQueueMessages.leftOut, { n: number(group.problemCount) })}</p>
+          )}
+          <p className="text-muted">{text(paymentQueueMessages.makeText)}</p>
           <TextArea
             id="note"
-            label={text(words.note)}
-            hint={text(words.noteHint)}
+            label={text(paymentQueueMessages.note)}
+            hint={text(paymentQueueMessages.noteHint)}
             isOptional
             rows={2}
             maxLength={500}

@@ -5,7 +5,7 @@ import { sumAmounts, useFormatTaka } from '#payments/money.ts'
 import { classes } from '#components/styles/class-names.ts'
 import { stickyBarClasses } from '#components/layout/card.tsx'
 import type { PaymentQueue, QueuedPayment, QueueSummaryRow } from './use-payment-queue.ts'
-import { paymentQueueMessages as words } from './messages.ts'
+import { paymentQueueMessages } from './messages.ts'
 
 type Props = {
   queue: PaymentQueue
@@ -23,14 +23,18 @@ export function QueueBar({ queue, selected, group, onCreateBatch, onClear }: Pro
   const sum = taka(sumAmounts(selected.map(({ amount }) => amount)))
   return (
     <section
-      aria-label={text(words.sums)}
+      aria-label={text(paymentQueueMessages.sums)}
       className={classes(stickyBarClasses, 'items-center justify-between gap-x-6 gap-y-2 rounded-card border')}
     >
       <div aria-live="polite" className="tabular-nums">
-        <p className="text-sm text-muted">{text(words.sumAll, { n: number(queue.total), sum: taka(queue.amount) })}</p>
+        <p className="text-sm text-muted">
+          {text(paymentQueueMessages.sumAll, { n: number(queue.total), sum: taka(queue.amount) })}
+        </p>
         {group && (
           <p className="text-lg font-bold">
-            {selected.length > 0 ? text(words.sumChosen, { n: number(selected.length), sum }) : text(words.sumNone)}
+            {selected.length > 0
+              ? text(paymentQueueMessages.sumChosen, { n: number(selected.length), sum })
+              : text(paymentQueueMessages.sumNone)}
           </p>
         )}
       </div>
@@ -39,10 +43,10 @@ export function QueueBar({ queue, selected, group, onCreateBatch, onClear }: Pro
           {selected.length > 0 && (
             <>
               <Button icon={<FilePlus2 aria-hidden size={20} />} onClick={() => onCreateBatch?.('chosen')}>
-                {text(words.makeChosen, { n: number(selected.length) })}
+                {text(paymentQueueMessages.makeChosen, { n: number(selected.length) })}
               </Button>
               <Button variant="quiet" onClick={onClear}>
-                {text(words.clearChosen)}
+                {text(paymentQueueMessages.clearChosen)}
               </Button>
             </>
           )}
@@ -52,7 +56,7 @@ export function QueueBar({ queue, selected, group, onCreateBatch, onClear }: Pro
               icon={<ListPlus aria-hidden size={20} />}
               onClick={() => onCreateBatch?.('all')}
             >
-              {text(words.makeAll, { n: number(group.payable.count) })}
+              {text(paymentQueueMessages.makeAll, { n: number(group.payable.count) })}
             </Button>
           )}
         </div>

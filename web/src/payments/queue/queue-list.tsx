@@ -13,7 +13,7 @@ import { QueueBar } from './queue-bar.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { useSelectedPayments } from './use-selected-payments.ts'
 import { QUEUE_PAGE_SIZE, type PaymentQueue, type QueueSummaryRow, type usePaymentQueue } from './use-payment-queue.ts'
-import { paymentQueueMessages as words } from './messages.ts'
+import { paymentQueueMessages } from './messages.ts'
 
 type Props = {
   filters: ReturnType<typeof usePaymentQueue>['asked']
@@ -40,30 +40,30 @@ export function QueueList({ filters, queue, group }: Props) {
           <FilterSearch
             key={filters.search}
             search={filters.search ?? ''}
-            label={text(words.searchLabel)}
+            label={text(paymentQueueMessages.searchLabel)}
             submitLabel={text(shared.find)}
             width="lg:w-96"
           />
           <FilterSelect
             id="payable"
-            label={text(words.ready)}
-            allLabel={text(words.readyAny)}
+            label={text(paymentQueueMessages.ready)}
+            allLabel={text(paymentQueueMessages.readyAny)}
             value={filters.payableYn}
             options={[
-              { value: 'Y', label: text(words.readyYes) },
-              { value: 'N', label: text(words.readyNo) },
+              { value: 'Y', label: text(paymentQueueMessages.readyYes) },
+              { value: 'N', label: text(paymentQueueMessages.readyNo) },
             ]}
             width="w-full sm:w-56"
           />
-          <p className="hidden pb-2.5 text-sm text-muted lg:ml-auto lg:block">{text(words.keys)}</p>
+          <p className="hidden pb-2.5 text-sm text-muted lg:ml-auto lg:block">{text(paymentQueueMessages.keys)}</p>
         </div>
-        {mayMake && !group && <p className="font-semibold">{text(words.chooseFirst)}</p>}
+        {mayMake && !group && <p className="font-semibold">{text(paymentQueueMessages.chooseFirst)}</p>}
         <PagedResults
           query={queue}
           size={QUEUE_PAGE_SIZE}
           empty={
-            <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothingFound)}>
-              {text(words.nothingFoundText)}
+            <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(paymentQueueMessages.nothingFound)}>
+              {text(paymentQueueMessages.nothingFoundText)}
             </EmptyState>
           }
         >

@@ -14,7 +14,7 @@ import {
 import { BankAccount, Receiver } from '#payments/receiver.tsx'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import type { QueuedPayment } from './use-payment-queue.ts'
-import { paymentQueueMessages as words } from './messages.ts'
+import { paymentQueueMessages } from './messages.ts'
 
 type Props = {
   rows: readonly QueuedPayment[]
@@ -31,12 +31,12 @@ export function QueueTable({ rows, selected, onSelect }: Props) {
     selected !== undefined && ready.length > 0 && ready.every(({ paymentId }) => selected.has(paymentId))
   return (
     <DenseTable
-      caption={text(words.list)}
+      caption={text(paymentQueueMessages.list)}
       head={
         <>
           {selected && (
             <SelectAllCell
-              label={text(words.selectAll)}
+              label={text(paymentQueueMessages.selectAll)}
               isSelected={isAllChosen}
               onSelect={(isTicked) => onSelect?.(ready, isTicked)}
             />
@@ -54,7 +54,7 @@ export function QueueTable({ rows, selected, onSelect }: Props) {
             <SelectCell
               selection={
                 row.payableYn === 'Y' && {
-                  label: text(words.select, { no: row.applicationNo }),
+                  label: text(paymentQueueMessages.select, { no: row.applicationNo }),
                   isSelected: selected.has(row.paymentId),
                   onSelect: (isTicked) => onSelect?.([row], isTicked),
                 }
@@ -92,7 +92,7 @@ function NumberAndDay({ row: { applicationNo, module, approvedOn } }: { row: Que
         {applicationNo}
       </Link>
       <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
-        {text(words.approvedOn, { date: dateInTable(approvedOn) })}
+        {text(paymentQueueMessages.approvedOn, { date: dateInTable(approvedOn) })}
       </span>
     </>
   )
@@ -104,7 +104,7 @@ function Problems({ row: { problems } }: { row: QueuedPayment }) {
     <span className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-needs-you">
       <CircleSlash aria-hidden size={16} className="mt-1 shrink-0" />
       <span>
-        {text(words.cannot)}:{' '}
+        {text(paymentQueueMessages.cannot)}:{' '}
         {problems.map(({ message, messageBng }) => text({ bn: messageBng, en: message })).join(' ')}
       </span>
     </span>

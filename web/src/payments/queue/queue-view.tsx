@@ -6,7 +6,7 @@ import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { QueueList } from './queue-list.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { usePaymentQueue, useQueueSummary } from './use-payment-queue.ts'
-import { paymentQueueMessages as words } from './messages.ts'
+import { paymentQueueMessages } from './messages.ts'
 
 /** Lists approved payments that are not in a batch, first by service and year, then one by one. */
 export function QueueView() {
@@ -20,8 +20,8 @@ export function QueueView() {
   if (list.length === 0)
     return (
       <Card>
-        <EmptyState icon={<HandCoins aria-hidden size={28} />} title={text(words.nothing)}>
-          {text(words.nothingText)}
+        <EmptyState icon={<HandCoins aria-hidden size={28} />} title={text(paymentQueueMessages.nothing)}>
+          {text(paymentQueueMessages.nothingText)}
         </EmptyState>
       </Card>
     )

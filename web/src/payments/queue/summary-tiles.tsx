@@ -8,7 +8,7 @@ import { Card } from '#components/layout/card.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import { useFormatTaka } from '#payments/money.ts'
 import type { QueueSummaryRow } from './use-payment-queue.ts'
-import { paymentQueueMessages as words } from './messages.ts'
+import { paymentQueueMessages } from './messages.ts'
 
 /**
  * One tile per service and fiscal year: what a batch would hold. It filters the list below; a second press shows all.
@@ -18,14 +18,14 @@ export function SummaryTiles({ summary }: { summary: ResponseOf<typeof getQueueS
   const taka = useFormatTaka()
   return (
     <Card
-      title={text(words.summary)}
+      title={text(paymentQueueMessages.summary)}
       aside={
         <p className="font-semibold tabular-nums">
-          {text(words.sumAll, { n: number(summary.count), sum: taka(summary.total) })}
+          {text(paymentQueueMessages.sumAll, { n: number(summary.count), sum: taka(summary.total) })}
         </p>
       }
     >
-      <p className="mb-4 max-w-prose text-muted">{text(words.summaryText)}</p>
+      <p className="mb-4 max-w-prose text-muted">{text(paymentQueueMessages.summaryText)}</p>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {summary.list.map((row) => (
           <li key={`${row.module} ${row.fiscalYear}`} className="grid">
@@ -61,11 +61,11 @@ function Tile({
       </span>
       <span className="text-lg font-bold break-words tabular-nums">{taka(total)}</span>
       <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-        {count === 1 ? text(words.tileOne) : text(words.tile, { n: number(count) })}
+        {count === 1 ? text(paymentQueueMessages.tileOne) : text(paymentQueueMessages.tile, { n: number(count) })}
         {problemCount > 0 && (
           <span className="inline-flex items-center gap-1 font-semibold text-needs-you">
             <TriangleAlert aria-hidden size={16} />
-            {text(words.tileProblems, { n: number(problemCount) })}
+            {text(paymentQueueMessages.tileProblems, { n: number(problemCount) })}
           </span>
         )}
       </span>

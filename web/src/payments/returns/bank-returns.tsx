@@ -11,7 +11,7 @@ import { classes, focusRing } from '#components/styles/class-names.ts'
 import type { Batch } from '#payments/batch/use-batch.ts'
 import { ReturnPreview } from './return-preview.tsx'
 import { ReturnHistory } from './return-history.tsx'
-import { returnMessages as words } from './messages.ts'
+import { returnMessages } from './messages.ts'
 
 export type ReturnFilePreview = ResponseOf<typeof importReturns> & { file: File }
 
@@ -39,15 +39,15 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
   const list = taken.data ?? []
   if (!mayBring && list.length === 0) return null
   return (
-    <Card title={text(words.title)}>
+    <Card title={text(returnMessages.title)}>
       <div className="flex flex-col gap-5">
         {mayBring && (
           // No more responses are expected, but a late file can still be imported.
-          <Fold isFolded={state === 'RECONCILED'} label={text(words.another)}>
-            <p className="max-w-[68ch] text-muted">{text(words.intro)}</p>
+          <Fold isFolded={state === 'RECONCILED'} label={text(returnMessages.another)}>
+            <p className="max-w-[68ch] text-muted">{text(returnMessages.intro)}</p>
             <SpreadsheetUploadForm
               key={turn}
-              hint={words.hint}
+              hint={returnMessages.hint}
               onUpload={send}
               onChoose={() => setChecked(undefined)}
             />

@@ -4,14 +4,16 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { DataTable, type Column } from '#components/tables/data-table.tsx'
 import { StatusBadge, type Status } from '#components/feedback/status-badge.tsx'
 import { paymentMessages as shared } from '#payments/messages.ts'
-import { findingMessages, returnMessages as words } from './messages.ts'
+import { findingMessages, returnMessages } from './messages.ts'
 
 export type FindingRow = ResponseOf<typeof importReturns>['findings'][number]
 
 /** Lists the rows of the return file with their effect. */
 export function FindingTable({ rows }: { rows: readonly FindingRow[] }) {
   const { text } = useLanguage()
-  return <DataTable caption={text(words.findings)} columns={useColumns()} rows={rows} rowId={({ row }) => row} />
+  return (
+    <DataTable caption={text(returnMessages.findings)} columns={useColumns()} rows={rows} rowId={({ row }) => row} />
+  )
 }
 
 const lookOf = ({ finding }: FindingRow): Status =>
@@ -20,10 +22,10 @@ const lookOf = ({ finding }: FindingRow): Status =>
 function useColumns(): Column<FindingRow>[] {
   const { text, digits, number, dateInTable } = useLanguage()
   return [
-    { id: 'row', header: text(words.row), isNumeric: true, cell: ({ row }) => digits(row) },
+    { id: 'row', header: text(returnMessages.row), isNumeric: true, cell: ({ row }) => digits(row) },
     {
       id: 'reference',
-      header: text(words.reference),
+      header: text(returnMessages.reference),
       cell: ({ reference, applicationNo }) => (
         <span lang="en" className="lg:whitespace-nowrap">
           {reference || '–'}
@@ -33,16 +35,16 @@ function useColumns(): Column<FindingRow>[] {
     },
     {
       id: 'finding',
-      header: text(words.finding),
+      header: text(returnMessages.finding),
       cell: (row) => <StatusBadge status={lookOf(row)}>{text(findingMessages[row.finding])}</StatusBadge>,
     },
     {
       id: 'explained',
-      header: text(words.explained),
+      header: text(returnMessages.explained),
       cell: ({ message, messageBng, returnCode, valueDate, bankReference }) => {
         const particulars = [
-          valueDate && text(words.valueDate, { date: dateInTable(valueDate) }),
-          bankReference && text(words.bankReference, { no: bankReference }),
+          valueDate && text(returnMessages.valueDate, { date: dateInTable(valueDate) }),
+          bankReference && text(returnMessages.bankReference, { no: bankReference }),
         ].filter(Boolean)
         return (
           <>

@@ -5,7 +5,7 @@ import { TextLink } from '#components/inputs/button.tsx'
 import { DataTable, type Column } from '#components/tables/data-table.tsx'
 import { PersonName } from '#components/layout/person-name.tsx'
 import { batchUrl } from '#payments/batch/batch-url.ts'
-import { returnMessages as words } from './messages.ts'
+import { returnMessages } from './messages.ts'
 
 type Taken = ResponseOf<typeof listReturns>['list'][number]
 
@@ -14,9 +14,9 @@ export function ReturnHistory({ batchNo, list }: { batchNo: string; list: readon
   const { text } = useLanguage()
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-5 first:border-t-0 first:pt-0">
-      <h3 className="font-bold">{text(words.history)}</h3>
+      <h3 className="font-bold">{text(returnMessages.history)}</h3>
       <DataTable
-        caption={text(words.history)}
+        caption={text(returnMessages.history)}
         columns={useColumns(batchNo)}
         rows={list}
         rowId={({ returnId }) => returnId}
@@ -30,7 +30,7 @@ function useColumns(batchNo: string): Column<Taken>[] {
   return [
     {
       id: 'file',
-      header: text(words.file),
+      header: text(returnMessages.file),
       cell: ({ returnId, fileName }) => (
         <TextLink to={batchUrl(batchNo, { return: String(returnId) })} className="font-semibold break-all">
           {fileName}
@@ -39,7 +39,7 @@ function useColumns(batchNo: string): Column<Taken>[] {
     },
     {
       id: 'by',
-      header: text(words.takenBy),
+      header: text(returnMessages.takenBy),
       cell: ({ takenBy, takenAt }) => (
         <>
           <PersonName {...takenBy} />
@@ -47,9 +47,19 @@ function useColumns(batchNo: string): Column<Taken>[] {
         </>
       ),
     },
-    { id: 'rows', header: text(words.rows), isNumeric: true, cell: ({ rows }) => number(rows) },
-    { id: 'paid', header: text(words.paidColumn), isNumeric: true, cell: ({ paid }) => number(paid.count) },
-    { id: 'failed', header: text(words.failedColumn), isNumeric: true, cell: ({ failed }) => number(failed.count) },
-    { id: 'refused', header: text(words.refusedColumn), isNumeric: true, cell: ({ refused }) => number(refused) },
+    { id: 'rows', header: text(returnMessages.rows), isNumeric: true, cell: ({ rows }) => number(rows) },
+    { id: 'paid', header: text(returnMessages.paidColumn), isNumeric: true, cell: ({ paid }) => number(paid.count) },
+    {
+      id: 'failed',
+      header: text(returnMessages.failedColumn),
+      isNumeric: true,
+      cell: ({ failed }) => number(failed.count),
+    },
+    {
+      id: 'refused',
+      header: text(returnMessages.refusedColumn),
+      isNumeric: true,
+      cell: ({ refused }) => number(refused),
+    },
   ]
 }

@@ -10,7 +10,7 @@ import { useUpdateBatchCache } from '#payments/batch/use-batch.ts'
 import { useFormatTaka } from '#payments/money.ts'
 import { FindingTable } from './finding-table.tsx'
 import type { ReturnFilePreview } from './bank-returns.tsx'
-import { returnMessages as words } from './messages.ts'
+import { returnMessages } from './messages.ts'
 
 type Props = { batchNo: string; preview: ReturnFilePreview; onDone(): void }
 
@@ -23,25 +23,25 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
   const good = paid.count + failed.count
   const counts = { rows: number(rows), paid: number(paid.count), failed: number(failed.count) }
   const sums = [
-    { name: words.paid, count: paid.count, sum: taka(paid.amount) },
-    { name: words.failed, count: failed.count, sum: taka(failed.amount) },
-    { name: words.refused, count: refused, sum: '' },
+    { name: returnMessages.paid, count: paid.count, sum: taka(paid.amount) },
+    { name: returnMessages.failed, count: failed.count, sum: taka(failed.amount) },
+    { name: returnMessages.refused, count: refused, sum: '' },
   ]
   return (
     <section className="flex flex-col gap-5 border-t border-line pt-5">
       {outcome === 'KNOWN' ? (
-        <Alert kind="info" takesFocus title={text(words.known)} />
+        <Alert kind="info" takesFocus title={text(returnMessages.known)} />
       ) : (
         <Alert
           kind={good === 0 ? 'danger' : refused > 0 ? 'needs-you' : 'success'}
           takesFocus
-          title={text(good === 0 ? words.noneGood : words.willChange, counts)}
+          title={text(good === 0 ? returnMessages.noneGood : returnMessages.willChange, counts)}
         >
-          {refused > 0 && <p>{text(words.refusedRows, { n: number(refused) })}</p>}
+          {refused > 0 && <p>{text(returnMessages.refusedRows, { n: number(refused) })}</p>}
           <p>
             {unanswered.count > 0
-              ? text(words.unanswered, { n: number(unanswered.count), sum: taka(unanswered.amount) })
-              : text(words.allAnswered)}
+              ? text(returnMessages.unanswered, { n: number(unanswered.count), sum: taka(unanswered.amount) })
+              : text(returnMessages.allAnswered)}
           </p>
         </Alert>
       )}
@@ -56,9 +56,9 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
       </dl>
       {findings.length > 0 && (
         <div className="flex flex-col gap-2">
-          <h3 className="font-bold">{text(words.findings)}</h3>
+          <h3 className="font-bold">{text(returnMessages.findings)}</h3>
           {findings.length < rows && (
-            <p className="text-sm text-muted">{text(words.findingsSome, { n: number(findings.length) })}</p>
+            <p className="text-sm text-muted">{text(returnMessages.findingsSome, { n: number(findings.length) })}</p>
           )}
           <div className="lg:max-h-120 lg:overflow-y-auto">
             <FindingTable rows={findings} />
@@ -68,11 +68,11 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
       <div className="flex flex-wrap gap-3">
         {outcome === 'CHECKED' && good > 0 && (
           <Button icon={<ListChecks aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
-            {text(words.confirm, { n: number(good) })}
+            {text(returnMessages.confirm, { n: number(good) })}
           </Button>
         )}
         <Button variant="quiet" onClick={onDone}>
-          {text(words.discard)}
+          {text(returnMessages.discard)}
         </Button>
       </div>
       {isAsking && (
@@ -94,17 +94,17 @@ function ConfirmReturns({ batchNo, preview, onCancel, onDone }: Props & { onCanc
     await sendRequest(importReturns, { params: { batchNo }, form, isOfflineTolerant: true })
     changed()
     onDone()
-    return text(words.taken)
+    return text(returnMessages.taken)
   }
   return (
     <ConfirmDialog
-      title={text(words.confirmTitle)}
-      confirmLabel={text(words.confirmYes)}
+      title={text(returnMessages.confirmTitle)}
+      confirmLabel={text(returnMessages.confirmYes)}
       variant="primary"
       onConfirm={take}
       onCancel={onCancel}
     >
-      <p>{text(words.confirmText, { paid: number(paid.count), failed: number(failed.count) })}</p>
+      <p>{text(returnMessages.confirmText, { paid: number(paid.count), failed: number(failed.count) })}</p>
     </ConfirmDialog>
   )
 }

@@ -13,7 +13,7 @@ import { PageTitle } from '#components/layout/page-title.tsx'
 import { PagedResults } from '#components/tables/paged-results.tsx'
 import { batchUrl } from '#payments/batch/batch-url.ts'
 import { FindingTable } from './finding-table.tsx'
-import { findingMessages, returnMessages as words } from './messages.ts'
+import { findingMessages, returnMessages } from './messages.ts'
 
 const size = 50
 
@@ -39,15 +39,15 @@ export function ReturnRows({ batchNo, returnId }: { batchNo: string; returnId: n
     <>
       <div className="-ml-3">
         <ButtonLink to={batchUrl(batchNo)} variant="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
-          {text(words.backToBatch, { no: batchNo })}
+          {text(returnMessages.backToBatch, { no: batchNo })}
         </ButtonLink>
       </div>
-      <PageTitle>{text(words.rowsTitle)}</PageTitle>
+      <PageTitle>{text(returnMessages.rowsTitle)}</PageTitle>
       <Card className="flex flex-col gap-4">
         <FilterSelect
           id="finding"
-          label={text(words.finding)}
-          allLabel={text(words.anyFinding)}
+          label={text(returnMessages.finding)}
+          allLabel={text(returnMessages.anyFinding)}
           value={finding}
           options={returnOutcomes.map((value) => ({ value, label: text(findingMessages[value]) }))}
           width="w-full sm:w-72"
@@ -55,7 +55,7 @@ export function ReturnRows({ batchNo, returnId }: { batchNo: string; returnId: n
         <PagedResults
           query={rows}
           size={size}
-          empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}
+          empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(returnMessages.noRows)} />}
         >
           {(page) => <FindingTable rows={page.list} />}
         </PagedResults>

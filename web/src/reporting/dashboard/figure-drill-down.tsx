@@ -13,7 +13,7 @@ import { PageTitle } from '#components/layout/page-title.tsx'
 import { parsePage } from '#components/tables/page-window.ts'
 import { PersonName } from '#components/layout/person-name.tsx'
 import { PagedResults } from '#components/tables/paged-results.tsx'
-import { figureMessages as words } from './figure-messages.ts'
+import { figureMessages } from './figure-messages.ts'
 
 type Files = ResponseOf<typeof listDashboardApplications>
 type File = Files['list'][number]
@@ -42,22 +42,24 @@ export function FigureDrillDown({ code, within }: { code: string; within: string
       <p>
         <TextLink to="/dashboard" className="inline-flex min-h-11 items-center gap-1.5">
           <ArrowLeft aria-hidden size={18} />
-          {text(words.back)}
+          {text(figureMessages.back)}
         </TextLink>
       </p>
-      <PageTitle>{files.data ? text({ bn: files.data.labelBng, en: files.data.label }) : text(words.files)}</PageTitle>
+      <PageTitle>
+        {files.data ? text({ bn: files.data.labelBng, en: files.data.label }) : text(figureMessages.files)}
+      </PageTitle>
       <Card>
         <PagedResults
           query={files}
           empty={
-            <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(words.nothingHere)}>
-              {text(words.nothingHereText)}
+            <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(figureMessages.nothingHere)}>
+              {text(figureMessages.nothingHereText)}
             </EmptyState>
           }
         >
           {(page) => (
             <DataTable
-              caption={text(words.files)}
+              caption={text(figureMessages.files)}
               columns={columns}
               rows={page.list}
               rowId={({ applicationNo }) => applicationNo}
@@ -74,7 +76,7 @@ function useColumns(): Column<File>[] {
   return [
     {
       id: 'number',
-      header: text(words.number),
+      header: text(figureMessages.number),
       cell: ({ applicationNo, service }) => (
         <TextLink
           to={buildServiceUrl(service, { application: applicationNo })}
@@ -86,13 +88,17 @@ function useColumns(): Column<File>[] {
     },
     {
       id: 'name',
-      header: text(words.name),
+      header: text(figureMessages.name),
       cell: ({ name, nameBng }) => <PersonName name={name ?? nameBng ?? '–'} nameBng={nameBng} />,
     },
-    { id: 'service', header: text(words.service), cell: ({ title, titleBng }) => text({ bn: titleBng, en: title }) },
+    {
+      id: 'service',
+      header: text(figureMessages.service),
+      cell: ({ title, titleBng }) => text({ bn: titleBng, en: title }),
+    },
     {
       id: 'state',
-      header: text(words.state),
+      header: text(figureMessages.state),
       cell: ({ statusText, statusTextBng, stage, stageBng }) => (
         <>
           {text({ bn: statusTextBng, en: statusText })}
@@ -100,6 +106,10 @@ function useColumns(): Column<File>[] {
         </>
       ),
     },
-    { id: 'due', header: text(words.due), cell: ({ deskDueOn }) => (deskDueOn ? dateInTable(deskDueOn) : '–') },
+    {
+      id: 'due',
+      header: text(figureMessages.due),
+      cell: ({ deskDueOn }) => (deskDueOn ? dateInTable(deskDueOn) : '–'),
+    },
   ]
 }

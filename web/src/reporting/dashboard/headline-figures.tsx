@@ -3,7 +3,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
 import type { Dashboard } from './use-dashboard.ts'
-import { figureMessages as words } from './figure-messages.ts'
+import { figureMessages } from './figure-messages.ts'
 import { useFigureFormat } from './use-figure-format.ts'
 
 /** Compares the year so far with the same days of the previous year. Three columns even on a phone, to be compared. */
@@ -11,7 +11,7 @@ export function HeadlineFigures({ headlines, fiscalYear }: Pick<Dashboard, 'head
   const { text, locale } = useLanguage()
   const figure = useFigureFormat()
   if (headlines.length === 0) return null
-  const title = text(words.year, { year: formatDigits(fiscalYear, locale) })
+  const title = text(figureMessages.year, { year: formatDigits(fiscalYear, locale) })
   return (
     <Card title={title}>
       <table className="w-full border-collapse text-left">
@@ -19,13 +19,13 @@ export function HeadlineFigures({ headlines, fiscalYear }: Pick<Dashboard, 'head
         <thead>
           <tr className="border-b-2 border-line text-sm text-muted">
             <th scope="col" className="py-2 pr-2 font-semibold">
-              {text(words.figure)}
+              {text(figureMessages.figure)}
             </th>
             <th scope="col" className="px-2 py-2 text-right font-semibold">
-              {text(words.thisYear)}
+              {text(figureMessages.thisYear)}
             </th>
             <th scope="col" className="py-2 pl-2 text-right font-semibold">
-              {text(words.sameDaysBefore)}
+              {text(figureMessages.sameDaysBefore)}
             </th>
           </tr>
         </thead>

@@ -3,14 +3,14 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import type { Dashboard } from './use-dashboard.ts'
-import { figureMessages as words } from './figure-messages.ts'
+import { figureMessages } from './figure-messages.ts'
 
 /** Lists the officer's last actions, with links back to the applications. */
 export function LastActions({ actions }: { actions: Dashboard['lastActions'] }) {
   const { text, dateInTable, time } = useLanguage()
   if (actions.length === 0) return null
   return (
-    <Card title={text(words.lastActions)}>
+    <Card title={text(figureMessages.lastActions)}>
       <ul className="grid gap-2">
         {actions.map(({ at, applicationNo, service, title, titleBng, label, labelBng }) => (
           <li key={`${at} ${applicationNo} ${label}`} className="border-b border-line pb-2 last:border-b-0 last:pb-0">

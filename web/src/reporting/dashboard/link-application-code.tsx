@@ -13,7 +13,7 @@ import { OtpInput } from '#components/inputs/otp-input.tsx'
 import { ResendCode } from '#components/inputs/resend-code.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useOtpEntry } from '#components/inputs/use-otp-entry.ts'
-import { linkApplicationMessages as words } from './link-application-messages.ts'
+import { linkApplicationMessages } from './link-application-messages.ts'
 
 type Props = { challenge: ResponseOf<typeof requestTagCode>; mobile: string; onDone(): void; onBack(): void }
 
@@ -41,23 +41,23 @@ export function LinkApplicationCode({ challenge: first, mobile, onDone, onBack }
   })
   return (
     <Form problems={problems} onSubmit={submit}>
-      <p>{text(words.codeSent, { to: digits(sent.sentTo), n: sent.otpLength })}</p>
+      <p>{text(linkApplicationMessages.codeSent, { to: digits(sent.sentTo), n: sent.otpLength })}</p>
       <OtpInput id="otp" length={sent.otpLength} value={code} onChange={setCode} error={problems.errorOf('otp')} />
       {demo && (
         <Alert kind="needs-you">
-          {text(words.demoCode)}{' '}
+          {text(linkApplicationMessages.demoCode)}{' '}
           <TextLink to={`/demo/outbox?to=${parseMobile(mobile) ?? ''}`} target="_blank">
-            {text(words.demoOutbox)}
+            {text(linkApplicationMessages.demoOutbox)}
           </TextLink>
         </Alert>
       )}
       <Button type="submit" isBusy={isBusy} disabled={isOver}>
-        {text(words.confirm)}
+        {text(linkApplicationMessages.confirm)}
       </Button>
       <div className="-mx-5 flex flex-wrap items-center">
         <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
         <Button variant="quiet" onClick={onBack}>
-          {text(words.back)}
+          {text(linkApplicationMessages.back)}
         </Button>
       </div>
     </Form>

@@ -10,7 +10,7 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
 import { LinkApplicationCode } from './link-application-code.tsx'
-import { linkApplicationMessages as words } from './link-application-messages.ts'
+import { linkApplicationMessages } from './link-application-messages.ts'
 
 type Sent = ResponseOf<typeof requestTagCode>
 
@@ -22,7 +22,7 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
   const text = useText()
   const [details, setDetails] = useState<Details>({ applicationNo: '', rollNo: '', mobile: '' })
   const [sent, setSent] = useState<Sent>()
-  const problems = useProblems(words)
+  const problems = useProblems(linkApplicationMessages)
   const { isBusy, run } = useBusy()
   if (sent)
     return (
@@ -43,7 +43,7 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
   }
   const box = (id: keyof Details) => ({
     id,
-    label: text(words[id]),
+    label: text(linkApplicationMessages[id]),
     value: details[id],
     error: problems.errorOf(id),
     onChange: (value: string) => {
@@ -53,11 +53,11 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
   })
   return (
     <Form problems={problems} onSubmit={ask}>
-      <TextInput {...box('applicationNo')} hint={text(words.applicationNoHint)} />
+      <TextInput {...box('applicationNo')} hint={text(linkApplicationMessages.applicationNoHint)} />
       <TextInput {...box('rollNo')} script="digits" />
       <TextInput {...box('mobile')} script="phone" />
       <Button type="submit" isBusy={isBusy}>
-        {text(words.sendCode)}
+        {text(linkApplicationMessages.sendCode)}
       </Button>
     </Form>
   )

@@ -5,7 +5,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
-import { linkApplicationMessages as words } from './link-application-messages.ts'
+import { linkApplicationMessages } from './link-application-messages.ts'
 
 // Lazy, because it is used once at most, while the dashboard opens every day.
 const LinkEarlier = lazy(async () => ({ default: (await import('./link-application-form.tsx')).LinkApplicationForm }))
@@ -21,8 +21,8 @@ export function LinkEarlierApplication() {
   }, [isCalled])
   return (
     <div id="earlier-application" ref={box} className="scroll-mt-20">
-      <Card title={text(words.title)}>
-        <p className="mb-4 text-muted">{text(isOpen ? words.ask : words.text)}</p>
+      <Card title={text(linkApplicationMessages.title)}>
+        <p className="mb-4 text-muted">{text(isOpen ? linkApplicationMessages.ask : linkApplicationMessages.text)}</p>
         {isOpen ? (
           <Suspense fallback={<SkeletonLines lines={4} />}>
             <LinkEarlier onDone={() => setIsOpen(false)} />
@@ -34,7 +34,7 @@ export function LinkEarlierApplication() {
             icon={<History aria-hidden size={20} />}
             onClick={() => setIsOpen(true)}
           >
-            {text(words.open)}
+            {text(linkApplicationMessages.open)}
           </Button>
         )}
       </Card>

@@ -3,7 +3,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { Link } from '#lib/router/link.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import type { Dashboard } from './use-dashboard.ts'
-import { figureMessages as words } from './figure-messages.ts'
+import { figureMessages } from './figure-messages.ts'
 import { useFigureFormat } from './use-figure-format.ts'
 
 type Tile = Dashboard['tiles'][number]
@@ -15,7 +15,7 @@ export function Tiles({ tiles }: Pick<Dashboard, 'tiles'>) {
   return (
     <section aria-labelledby="figures" className="grid gap-3">
       <h2 id="figures" className="text-lg font-bold">
-        {text(words.figures)}
+        {text(figureMessages.figures)}
       </h2>
       <ul className={classes('grid grid-cols-2 gap-2 sm:gap-3', abreast[tiles.length] ?? 'lg:grid-cols-3')}>
         {tiles.map((tile) => (

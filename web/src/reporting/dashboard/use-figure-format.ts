@@ -2,20 +2,20 @@ import type { ComparisonKind, FigureUnit } from '@wewb/domain/reporting/dashboar
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { formatMoney } from '@wewb/domain/language/money'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { figureMessages as words } from './figure-messages.ts'
+import { figureMessages } from './figure-messages.ts'
 
 type Figure = { unit: FigureUnit; value: number; change: { kind: ComparisonKind; value: number } | null }
 
 const said: Record<Exclude<FigureUnit, 'taka'>, Bilingual> = {
-  count: words.plain,
-  people: words.plain,
-  percent: words.percent,
-  days: words.days,
+  count: figureMessages.plain,
+  people: figureMessages.plain,
+  percent: figureMessages.percent,
+  days: figureMessages.days,
 }
 const changes: Record<Exclude<ComparisonKind, 'new-today'>, Bilingual> = {
-  yesterday: words.yesterday,
-  'last-month': words.lastMonth,
-  'last-year': words.lastYear,
+  yesterday: figureMessages.yesterday,
+  'last-month': figureMessages.lastMonth,
+  'last-year': figureMessages.lastYear,
 }
 
 /** Formats a figure, its amount and its change in the current language. */
@@ -34,7 +34,9 @@ export function useFigureFormat() {
     formatChange: ({ unit, change }: Figure) => {
       if (!change) return ''
       if (change.kind === 'new-today')
-        return change.value === 0 ? text(words.noneToday) : text(words.newToday, { n: number(change.value) })
+        return change.value === 0
+          ? text(figureMessages.noneToday)
+          : text(figureMessages.newToday, { n: number(change.value) })
       return text(changes[change.kind], { n: formatValue(unit, change.value) })
     },
   }

@@ -12,7 +12,7 @@ import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
 import type { ReportParams } from './report-params.ts'
 import { useSavedFilterMutations } from './use-saved-filter-mutations.ts'
-import { savedFilterMessages as words } from './messages.ts'
+import { savedFilterMessages } from './messages.ts'
 
 type Props = { screen: ReportScreen; params: ReportParams; onClose(): void }
 
@@ -22,14 +22,14 @@ export function SaveFilter({ screen, params, onClose }: Props) {
   const { save } = useSavedFilterMutations(screen)
   const [name, setName] = useState('')
   const [isDefault, setIsDefault] = useState(false)
-  const problems = useProblems({ name: words.name })
+  const problems = useProblems({ name: savedFilterMessages.name })
   const { isBusy, run } = useBusy()
   const store = () => {
     if (problems.showIssues(name.trim() ? [] : [issue('name', 'required')])) return
     void run(async () => {
       try {
         await save({ code: params.code, name: name.trim(), query: params.filters, defaultYn: isDefault ? 'Y' : 'N' })
-        toast({ kind: 'success', text: text(words.saved, { name: name.trim() }) })
+        toast({ kind: 'success', text: text(savedFilterMessages.saved, { name: name.trim() }) })
         onClose()
       } catch (problem) {
         problems.showProblem(problem)
@@ -37,12 +37,12 @@ export function SaveFilter({ screen, params, onClose }: Props) {
     })
   }
   return (
-    <Modal isOpen size="lg" onClose={onClose} title={text(words.saveTitle)}>
+    <Modal isOpen size="lg" onClose={onClose} title={text(savedFilterMessages.saveTitle)}>
       <Form problems={problems} onSubmit={store}>
         <TextInput
           id="name"
-          label={text(words.name)}
-          hint={text(words.nameHint)}
+          label={text(savedFilterMessages.name)}
+          hint={text(savedFilterMessages.nameHint)}
           error={problems.errorOf('name')}
           value={name}
           maxLength={60}
@@ -52,9 +52,14 @@ export function SaveFilter({ screen, params, onClose }: Props) {
             setName(typed)
           }}
         />
-        <Checkbox id="asDefault" label={text(words.asDefault)} isChecked={isDefault} onChange={setIsDefault} />
+        <Checkbox
+          id="asDefault"
+          label={text(savedFilterMessages.asDefault)}
+          isChecked={isDefault}
+          onChange={setIsDefault}
+        />
         <Button type="submit" isBusy={isBusy} className="self-start">
-          {text(words.save)}
+          {text(savedFilterMessages.save)}
         </Button>
       </Form>
     </Modal>

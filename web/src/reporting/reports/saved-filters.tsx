@@ -15,7 +15,7 @@ import type { SavedFilter } from './report-endpoints.ts'
 import { SaveFilter } from './save-filter.tsx'
 import { useSavedFilters } from './use-report.ts'
 import { useSavedFilterMutations } from './use-saved-filter-mutations.ts'
-import { savedFilterMessages as words } from './messages.ts'
+import { savedFilterMessages } from './messages.ts'
 
 type Props = { screen: ReportScreen; params: ReportParams }
 
@@ -31,15 +31,18 @@ export function SavedFilters({ screen, params }: Props) {
   const putFirst = async (filter: SavedFilter, isFirst: boolean) => {
     try {
       await save({ ...filter, defaultYn: isFirst ? 'Y' : 'N' })
-      toast({ kind: 'success', text: text(isFirst ? words.nowDefault : words.notDefault, { name: filter.name }) })
+      toast({
+        kind: 'success',
+        text: text(isFirst ? savedFilterMessages.nowDefault : savedFilterMessages.notDefault, { name: filter.name }),
+      })
     } catch (problem) {
       problems.showProblem(problem)
     }
   }
   return (
-    <section aria-label={text(words.title)} className="grid gap-2 print:hidden">
+    <section aria-label={text(savedFilterMessages.title)} className="grid gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
-        {own.length > 0 && <h2 className="mr-1 font-semibold">{text(words.title)}</h2>}
+        {own.length > 0 && <h2 className="mr-1 font-semibold">{text(savedFilterMessages.title)}</h2>}
         <ul className="contents">
           {own.map((filter) => (
             <li
@@ -56,28 +59,28 @@ export function SavedFilters({ screen, params }: Props) {
               >
                 {filter.defaultYn === 'Y' && <Pin aria-hidden size={16} className="shrink-0" />}
                 <span className="min-w-0 break-words">{filter.name}</span>
-                {filter.defaultYn === 'Y' && <span className="sr-only"> ({text(words.isDefault)})</span>}
+                {filter.defaultYn === 'Y' && <span className="sr-only"> ({text(savedFilterMessages.isDefault)})</span>}
               </Link>
               <MenuButton
-                label={text(words.more, { name: filter.name })}
-                hiddenLabel={text(words.more, { name: filter.name })}
+                label={text(savedFilterMessages.more, { name: filter.name })}
+                hiddenLabel={text(savedFilterMessages.more, { name: filter.name })}
                 entries={[
                   filter.defaultYn === 'Y'
                     ? {
                         id: 'unpin',
-                        label: text(words.noDefault),
+                        label: text(savedFilterMessages.noDefault),
                         icon: <PinOff aria-hidden size={18} />,
                         onAction: () => void putFirst(filter, false),
                       }
                     : {
                         id: 'pin',
-                        label: text(words.makeDefault),
+                        label: text(savedFilterMessages.makeDefault),
                         icon: <Pin aria-hidden size={18} />,
                         onAction: () => void putFirst(filter, true),
                       },
                   {
                     id: 'remove',
-                    label: text(words.remove),
+                    label: text(savedFilterMessages.remove),
                     icon: <Trash2 aria-hidden size={18} />,
                     onAction: () => setRemoving(filter),
                   },
@@ -89,23 +92,23 @@ export function SavedFilters({ screen, params }: Props) {
           ))}
         </ul>
         <Button variant="quiet" isSmall icon={<BookmarkPlus aria-hidden size={18} />} onClick={() => setIsSaving(true)}>
-          {text(words.saveAs)}
+          {text(savedFilterMessages.saveAs)}
         </Button>
       </div>
       {problems.alert && <Alert key={problems.attempt} kind="danger" title={problems.alert} takesFocus />}
       {isSaving && <SaveFilter screen={screen} params={params} onClose={() => setIsSaving(false)} />}
       {removing && (
         <ConfirmDialog
-          title={text(words.removeTitle, { name: removing.name })}
-          confirmLabel={text(words.remove)}
+          title={text(savedFilterMessages.removeTitle, { name: removing.name })}
+          confirmLabel={text(savedFilterMessages.remove)}
           onCancel={() => setRemoving(undefined)}
           onConfirm={async () => {
             await remove(removing.filterId)
             setRemoving(undefined)
-            return text(words.removed, { name: removing.name })
+            return text(savedFilterMessages.removed, { name: removing.name })
           }}
         >
-          <p>{text(words.removeText)}</p>
+          <p>{text(savedFilterMessages.removeText)}</p>
         </ConfirmDialog>
       )}
     </section>

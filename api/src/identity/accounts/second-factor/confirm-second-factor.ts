@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { confirmSecondFactor as confirmCall } from '@wewb/domain/identity/second-factor-contracts'
+import type { confirmSecondFactor as confirmSecondFactorEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
@@ -14,7 +14,7 @@ import { findSecondFactorSetup, updateSecondFactorAsConfirmed, methodsOf, type S
 import { sessionSubject } from './send-second-factor.ts'
 
 /** Activates the second factor after one correct code and ends all other sessions. */
-export async function confirmSecondFactor(context: Context, { code }: InputOf<typeof confirmCall>) {
+export async function confirmSecondFactor(context: Context, { code }: InputOf<typeof confirmSecondFactorEndpoint>) {
   const { db, actor, jobs, secrets } = context
   const account = await getAccount(db, actor.id)
   const setUp = await findSecondFactorSetup(db, account.id)

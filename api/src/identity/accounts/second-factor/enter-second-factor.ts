@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { enterSecondFactor as enterCall } from '@wewb/domain/identity/second-factor-contracts'
+import type { enterSecondFactor as enterSecondFactorEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
@@ -13,7 +13,7 @@ import { findSecondFactor } from './queries.ts'
 /** Counts the attempt twice before checking the code: five per login, and five in 15 minutes per account. */
 export async function enterSecondFactor(
   context: Context,
-  { token, way, code }: InputOf<typeof enterCall>,
+  { token, way, code }: InputOf<typeof enterSecondFactorEndpoint>,
   request: FastifyRequest,
 ) {
   const { db, limits, address } = context

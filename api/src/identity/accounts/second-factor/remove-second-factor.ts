@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { removeSecondFactor as removeCall } from '@wewb/domain/identity/second-factor-contracts'
+import type { removeSecondFactor as removeSecondFactorEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -9,7 +9,10 @@ import { getAccount, loginOf } from '#identity/accounts/queries.ts'
 import { deleteSecondFactor } from './queries.ts'
 
 /** Removes the second factor of somebody else: one's own is switched off with password and code. */
-export async function removeSecondFactor({ db, actor, jobs, limits }: Context, { id }: InputOf<typeof removeCall>) {
+export async function removeSecondFactor(
+  { db, actor, jobs, limits }: Context,
+  { id }: InputOf<typeof removeSecondFactorEndpoint>,
+) {
   if (id === actor.id) return throwProblem('NO_PERMISSION')
   const account = await getAccount(db, id)
   await db.transaction().execute(async (tx) => {

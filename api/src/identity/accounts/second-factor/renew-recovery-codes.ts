@@ -1,11 +1,11 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { renewRecoveryCodes as renewCall } from '@wewb/domain/identity/second-factor-contracts'
+import type { renewRecoveryCodes as renewRecoveryCodesEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import type { Context } from '#server/context.ts'
 import { record } from '#server/audit-log.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
-export async function renewRecoveryCodes(context: Context, input: InputOf<typeof renewCall>) {
+export async function renewRecoveryCodes(context: Context, input: InputOf<typeof renewRecoveryCodesEndpoint>) {
   const { account, proof } = await reauthenticate(context, input)
   const recoveryCodes = await context.db.transaction().execute(async (tx) => {
     await proof.consume(tx)

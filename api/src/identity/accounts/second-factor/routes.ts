@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/identity/second-factor-contracts'
+import * as contracts from '@wewb/domain/identity/second-factor-contracts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
@@ -12,13 +12,13 @@ import { startSecondFactor } from './start-second-factor.ts'
 import { switchOffSecondFactor } from './switch-off-second-factor.ts'
 
 export function secondFactorRoutes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.enterSecondFactor, enterSecondFactor)
-  registerEndpoint(app, portal, calls.sendSecondFactor, sendSecondFactor)
-  registerEndpoint(app, portal, calls.getSecondFactor, getSecondFactor)
-  registerEndpoint(app, portal, calls.startSecondFactor, startSecondFactor)
-  registerEndpoint(app, portal, calls.confirmSecondFactor, confirmSecondFactor)
-  registerEndpoint(app, portal, calls.sendOwnCode, sendOwnCode)
-  registerEndpoint(app, portal, calls.renewRecoveryCodes, renewRecoveryCodes)
-  registerEndpoint(app, portal, calls.switchOffSecondFactor, switchOffSecondFactor)
-  registerEndpoint(app, portal, calls.removeSecondFactor, removeSecondFactor)
+  registerEndpoint(app, portal, contracts.enterSecondFactor, enterSecondFactor)
+  registerEndpoint(app, portal, contracts.sendSecondFactor, sendSecondFactor)
+  registerEndpoint(app, portal, contracts.getSecondFactor, getSecondFactor)
+  registerEndpoint(app, portal, contracts.startSecondFactor, startSecondFactor)
+  registerEndpoint(app, portal, contracts.confirmSecondFactor, confirmSecondFactor)
+  registerEndpoint(app, portal, contracts.sendOwnCode, sendOwnCode)
+  registerEndpoint(app, portal, contracts.renewRecoveryCodes, renewRecoveryCodes)
+  registerEndpoint(app, portal, contracts.switchOffSecondFactor, switchOffSecondFactor)
+  registerEndpoint(app, portal, contracts.removeSecondFactor, removeSecondFactor)
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { sendSecondFactor as sendCall } from '@wewb/domain/identity/second-factor-contracts'
+import type { sendSecondFactor as sendSecondFactorEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import { consumeFirstOtpLimit, sendOtp } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -9,7 +9,7 @@ import { getPendingSession, pendingSessionSubject } from './pending-session.ts'
 import { findLastCodeAge, findSecondFactor, findSecondFactorSetup } from './queries.ts'
 
 /** Sends a code at login, if the user allows codes by message. */
-export async function sendSecondFactor(context: Context, { token }: InputOf<typeof sendCall>) {
+export async function sendSecondFactor(context: Context, { token }: InputOf<typeof sendSecondFactorEndpoint>) {
   const { db, limits, address } = context
   await limits.consume('log-in-by-address', address)
   const half = await getPendingSession(db, token)

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { startSecondFactor as startCall } from '@wewb/domain/identity/second-factor-contracts'
+import type { startSecondFactor as startSecondFactorEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { totpUri, createTotpSecret } from './totp.ts'
@@ -10,7 +10,10 @@ import { getSecondFactorRule } from './second-factor-rule.ts'
 import { sessionSubject, sendSecondFactorCode } from './send-second-factor.ts'
 
 /** Starts the setup of a second factor, which is inactive until confirmed. Replaces an earlier unconfirmed setup. */
-export async function startSecondFactor(context: Context, { way, password, alsoByCodeYn }: InputOf<typeof startCall>) {
+export async function startSecondFactor(
+  context: Context,
+  { way, password, alsoByCodeYn }: InputOf<typeof startSecondFactorEndpoint>,
+) {
   const { db, secrets } = context
   const account = await requireCurrentPassword(context, password)
   if ((await getSecondFactorRule(db, account.user_type)) === 'OFF') return throwProblem('MOVE_NOT_OPEN')

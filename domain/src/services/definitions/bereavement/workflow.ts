@@ -1,7 +1,7 @@
 import type { Move, Stage, State, Workflow } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { reasonCodes } from '#services/workflows/reason-codes.ts'
 import { caseStates, reviewStates } from '#services/workflows/states.ts'
@@ -65,7 +65,7 @@ const allDone: Field = {
     en: 'Everything that followed is settled, or the family no longer wants it.',
   },
 }
-const reasonCode: Field = { ...ask.reasonCode, options: pickOptions(reasonCodes, 'DUPLICATE', 'FALSE_INFO') }
+const reasonCode: Field = { ...actionFields.reasonCode, options: pickOptions(reasonCodes, 'DUPLICATE', 'FALSE_INFO') }
 
 const onDesk = ['pending', 'accompanied']
 const byDesk = { from: onDesk, by: 'holder', needs: 'forward' } satisfies Partial<Move>
@@ -91,7 +91,7 @@ const moves: Move[] = [
     to: 'accompanied',
     handsTo: 'same',
     stage: 'ACCOMPANIED',
-    asks: [ask.note],
+    asks: [actionFields.note],
     label: { bn: 'অগ্রগতি লিখুন', en: 'Record progress' },
   },
   {
@@ -102,7 +102,7 @@ const moves: Move[] = [
     needs: 'backward',
     handsTo: 'applicant',
     unlocks: 'chosen',
-    asks: [ask.fieldsToCorrect, ask.dueOn, ask.note],
+    asks: [actionFields.fieldsToCorrect, actionFields.dueOn, actionFields.note],
     notifies: 'RETURNED',
     label: { bn: 'পরিবারকে ফেরত', en: 'Send back to the family' },
   },
@@ -135,7 +135,7 @@ const moves: Move[] = [
     to: 'case-closed',
     handsTo: 'nobody',
     stage: 'CLOSED',
-    asks: [allDone, familyNotified, ask.note],
+    asks: [allDone, familyNotified, actionFields.note],
     notifies: 'BRV_CLOSED',
     label: { bn: 'নথি নিষ্পত্তি', en: 'Close the case' },
   },
@@ -146,7 +146,7 @@ const moves: Move[] = [
     to: 'set-aside',
     needs: 'backward',
     handsTo: 'nobody',
-    asks: [reasonCode, familyNotified, ...ask.bilingualNote],
+    asks: [reasonCode, familyNotified, ...actionFields.bilingualNote],
     label: { bn: 'নথি বন্ধ: দুইবার বা ভুল খবর', en: 'Set aside: told twice or untrue' },
   },
 ]

@@ -4,7 +4,7 @@ import type { Field } from '#engine/fields/field.ts'
 import { requestCompletion, isFullEntry, referForRefusal } from '#services/definitions/shared-short-entry.ts'
 import { heirVisitFields } from '#services/definitions/shared-visit.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { createApprovalWorkflow } from '#services/workflows/approval-workflow.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { reviewStateIds } from '#services/workflows/states.ts'
@@ -89,7 +89,7 @@ const askDocuments: Move = {
   handsTo: 'applicant',
   unlocks: documentIds,
   stage: 'PAPERS_ASKED',
-  asks: [ask.dueOn, ask.note],
+  asks: [actionFields.dueOn, actionFields.note],
   label: { bn: 'কাগজপত্র চাওয়া', en: 'Ask for papers' },
 }
 

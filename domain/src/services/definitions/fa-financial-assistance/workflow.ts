@@ -1,6 +1,6 @@
 import type { Move, Workflow } from '#engine/definition/workflow.ts'
 import { heirVisitFields } from '#services/definitions/shared-visit.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { createApprovalWorkflow } from '#services/workflows/approval-workflow.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { reviewStateIds } from '#services/workflows/states.ts'
@@ -29,8 +29,8 @@ const letterForDocuments: Move = {
       label: { bn: 'যেসব কাগজপত্র প্রয়োজন', en: 'Papers needed' },
       options: requestableDocuments,
     },
-    { ...ask.dueOn, label: { bn: 'কাগজপত্র দাখিলের শেষ তারিখ', en: 'Papers to be submitted by' } },
-    ask.note,
+    { ...actionFields.dueOn, label: { bn: 'কাগজপত্র দাখিলের শেষ তারিখ', en: 'Papers to be submitted by' } },
+    actionFields.note,
   ],
   label: { bn: 'কাগজপত্র চেয়ে পত্র', en: 'Letter for papers' },
 }

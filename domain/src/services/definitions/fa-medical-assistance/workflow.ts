@@ -3,7 +3,7 @@ import type { Move, Workflow } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
 import { yesOrNo } from '#services/definitions/shared-people.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { createApprovalWorkflow } from '#services/workflows/approval-workflow.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { reviewStateIds } from '#services/workflows/states.ts'
@@ -90,7 +90,7 @@ const fixCall: Move = {
       label: { bn: 'ভিডিও কলের তারিখ', en: 'Date of the video call' },
     },
     { kind: 'time', id: 'callTime', label: { bn: 'ভিডিও কলের সময়', en: 'Time of the video call' } },
-    ask.optionalNote,
+    actionFields.optionalNote,
   ],
   label: { bn: 'ভিডিও কলের সময় ঠিক করুন', en: 'Fix the video call' },
 }

@@ -3,7 +3,7 @@ import type { Desk, Stage } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
 import { isFullEntry } from '#services/definitions/shared-short-entry.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 
 /**
@@ -91,7 +91,7 @@ export const desks: [Desk, ...Desk[]] = [
     ...deskTemplates.director,
     workingDays: 1,
     when: paidByBoard,
-    asks: [ask.approvedAmountUpTo('case.costBdt'), ask.sanctionMemoNo],
+    asks: [actionFields.approvedAmountUpTo('case.costBdt'), actionFields.sanctionMemoNo],
     stage: 'COST_SANCTIONED',
   },
 ]

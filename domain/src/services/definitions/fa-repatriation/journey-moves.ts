@@ -2,7 +2,7 @@ import type { Predicate } from '#engine/conditions/condition.ts'
 import type { Move } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { reviewStateIds } from '#services/workflows/states.ts'
 import { hasDied, isAlive } from './worker.ts'
 
@@ -18,13 +18,13 @@ const flight: Field[] = [
     label: serviceMessages.airwayBillNo,
   },
   arrivalTime,
-  ask.optionalNote,
+  actionFields.optionalNote,
 ]
 const receiver: Field[] = [
   { kind: 'text', id: 'handedOverTo', label: { bn: 'মৃতদেহ গ্রহণকারী', en: 'Body handed over to' } },
   { kind: 'text', id: 'handedOverNid', format: 'nid', label: serviceMessages.receiverNid },
   { kind: 'lookup', id: 'handedOverRelation', source: 'relation', label: serviceMessages.relation },
-  ask.optionalNote,
+  actionFields.optionalNote,
 ]
 
 const byDesk = { row: 'T2', by: 'holder', needs: 'forward' } as const
@@ -50,7 +50,7 @@ const bury = {
   ...ending,
   stage: 'BURIED_ABROAD',
   when: hasDied,
-  asks: [ask.note],
+  asks: [actionFields.note],
   label: serviceMessages.buriedAbroad,
 } satisfies Partial<Move>
 
@@ -75,7 +75,7 @@ export const journeyMoves: Move[] = [
     handsTo: 'same',
     stage: 'ARRIVED',
     label: { bn: 'দেশে পৌঁছেছে', en: 'Record the arrival' },
-    asks: [{ ...arrivalTime, notAfter: { fact: 'today' } }, ask.optionalNote],
+    asks: [{ ...arrivalTime, notAfter: { fact: 'today' } }, actionFields.optionalNote],
   },
   {
     ...ending,
@@ -93,7 +93,7 @@ export const journeyMoves: Move[] = [
     from: ['on-the-way'],
     when: isAlive,
     stage: 'CLOSED',
-    asks: [ask.optionalNote],
+    asks: [actionFields.optionalNote],
     label: { bn: 'কর্মী দেশে ফিরেছেন', en: 'The worker is home' },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Desk, Move } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { stages } from './stages.ts'
 import { pickOptions, toOptions } from '#engine/fields/field-builders.ts'
@@ -19,7 +19,7 @@ const progress = {
   needs: 'forward',
   handsTo: 'same',
   stage: 'chosen',
-  asks: [stage, ask.note],
+  asks: [stage, actionFields.note],
   label: { bn: 'অগ্রগতি লিখুন', en: 'Record progress' },
 } satisfies Partial<Move>
 
@@ -45,7 +45,7 @@ export const followUp: { desks: [Desk, ...Desk[]]; moves: Move[] } = {
       needs: 'forward',
       handsTo: 'nobody',
       stage: 'CLOSED',
-      asks: [ask.note],
+      asks: [actionFields.note],
       label: { bn: 'নথি নিষ্পত্তি', en: 'Close the case' },
     },
   ],

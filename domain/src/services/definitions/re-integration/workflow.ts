@@ -4,7 +4,7 @@ import type { Field } from '#engine/fields/field.ts'
 import { fieldIdsOf } from '#engine/fields/field-builders.ts'
 import { yesOrNo } from '#services/definitions/shared-people.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { createApprovalWorkflow } from '#services/workflows/approval-workflow.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { reviewStateIds, reviewStates } from '#services/workflows/states.ts'
@@ -44,7 +44,7 @@ const register: Move = {
         { value: 'account', label: { bn: 'ব্যাংক হিসাবের নাম মেলানো হয়েছে', en: 'Name of the bank account compared' } },
       ],
     },
-    ask.optionalNote,
+    actionFields.optionalNote,
   ],
 }
 
@@ -75,7 +75,7 @@ const orient: Move = {
         en: 'The applicant attended the whole orientation.',
       },
     },
-    ask.optionalNote,
+    actionFields.optionalNote,
   ],
 }
 
@@ -90,7 +90,7 @@ const enableEdit: Move = {
   notifies: 'RETURNED',
   label: { bn: 'সম্পাদনার অনুমতি দিন', en: 'Enable editing' },
   unlocks: fieldIdsOf([...consent.fields, ...personal.fields, ...eligibility.fields], 'consentDate'),
-  asks: [ask.dueOn, ask.note],
+  asks: [actionFields.dueOn, actionFields.note],
 }
 
 /** Revokes a correction request, as long as the person has not begun to edit. */
@@ -103,7 +103,7 @@ const takeBack: Move = {
   needs: 'backward',
   guards: ['untouched'],
   handsTo: 'sender',
-  asks: [ask.note],
+  asks: [actionFields.note],
   label: { bn: 'সংশোধনের সুযোগ ফিরিয়ে নিন', en: 'Take back the correction' },
 }
 
@@ -159,7 +159,7 @@ const built = createApprovalWorkflow({
     when: { field: 'cashYn', is: 'N' },
     id: 'approve-services',
     to: 'approved',
-    asks: [ask.optionalNote],
+    asks: [actionFields.optionalNote],
     rules: [],
     notifies: 'RIN_SERVICES',
     label: { bn: 'প্রণোদনা ছাড়া সেবা অনুমোদন', en: 'Approve the services without cash' },

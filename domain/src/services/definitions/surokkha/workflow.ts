@@ -1,7 +1,7 @@
 import type { Stage, Workflow } from '#engine/definition/workflow.ts'
 import type { Field } from '#engine/fields/field.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import * as ask from '#services/workflows/action-fields.ts'
+import * as actionFields from '#services/workflows/action-fields.ts'
 import { createApprovalWorkflow } from '#services/workflows/approval-workflow.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 
@@ -128,7 +128,7 @@ export const surokkhaWorkflow: Workflow = createApprovalWorkflow({
     row: 'T14',
     to: 'case-closed',
     stage: 'PAID',
-    asks: [ask.optionalNote],
+    asks: [actionFields.optionalNote],
     rules: [],
     notifies: 'SUR_PAID',
     label: { bn: 'বীমা প্রতিষ্ঠান পরিশোধ করেছে – নিষ্পত্তি', en: 'Close: paid by the insurer' },

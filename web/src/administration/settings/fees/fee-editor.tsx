@@ -19,10 +19,15 @@ import {
 } from '#administration/settings/effective-date-input.tsx'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
 import { useCurrencyOptions, type MissionFee } from './use-fees.ts'
-import { feeMessages as words } from './messages.ts'
+import { feeMessages } from './messages.ts'
 
 type Props = { row: MissionFee; onClose(): void }
-const labels = { currency: words.currency, fee: words.fee, premium: words.premium, validFrom: shared.validFrom }
+const labels = {
+  currency: feeMessages.currency,
+  fee: feeMessages.fee,
+  premium: feeMessages.premium,
+  validFrom: shared.validFrom,
+}
 
 /** Edits the fee of a mission, from today or a later day. */
 export function FeeEditor({ row, onClose }: Props) {
@@ -56,7 +61,7 @@ export function FeeEditor({ row, onClose }: Props) {
       isOpen
       size="lg"
       onClose={onClose}
-      title={text(row.current ? words.changeTitle : words.setTitle, {
+      title={text(row.current ? feeMessages.changeTitle : feeMessages.setTitle, {
         name: { bn: row.missionNameBng, en: row.missionName },
       })}
     >

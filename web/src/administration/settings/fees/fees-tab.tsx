@@ -14,7 +14,7 @@ import { settingsMessages as shared } from '#administration/settings/messages.ts
 import { FeeEditor } from './fee-editor.tsx'
 import { FeeTable } from './fee-table.tsx'
 import { useFees, useFormatMoney, type Fee, type MissionFee } from './use-fees.ts'
-import { feeMessages as words } from './messages.ts'
+import { feeMessages } from './messages.ts'
 
 type Open = { act: 'edit'; row: MissionFee } | { act: 'revoke'; row: MissionFee; coming: Fee }
 
@@ -37,17 +37,17 @@ export function FeesTab() {
     ),
   )
   return (
-    <Card title={text(words.title)}>
+    <Card title={text(feeMessages.title)}>
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">
-          {text(words.intro, { fee: money(fee, currency), premium: money(premium, currency) })}
+          {text(feeMessages.intro, { fee: money(fee, currency), premium: money(premium, currency) })}
         </p>
         <SearchBox
           key={search}
           search={search}
           labels={{
             label: text(shared.search),
-            hint: text(words.searchHint),
+            hint: text(feeMessages.searchHint),
             find: text(shared.find),
             clear: text(shared.clear),
           }}
@@ -55,8 +55,8 @@ export function FeesTab() {
           onClear={() => setQuery({ view: 'fees' })}
         />
         {found.length === 0 && (
-          <EmptyState icon={<HandCoins aria-hidden size={28} />} title={text(words.nothing)}>
-            {text(words.nothingText)}
+          <EmptyState icon={<HandCoins aria-hidden size={28} />} title={text(feeMessages.nothing)}>
+            {text(feeMessages.nothingText)}
           </EmptyState>
         )}
         {found.length > 0 && (
@@ -98,7 +98,7 @@ function RevokeFee({ row, coming, onClose }: { row: MissionFee; coming: Fee; onC
       onConfirm={revoke}
       onCancel={onClose}
     >
-      <p>{text(words.revokeText, values)}</p>
+      <p>{text(feeMessages.revokeText, values)}</p>
     </ConfirmDialog>
   )
 }

@@ -18,7 +18,7 @@ import { SettingHistory } from './setting-history.tsx'
 import { SettingTable } from './setting-table.tsx'
 import { useFormatSettingValue } from './use-format-setting-value.ts'
 import { useSettings, type Setting } from './use-settings.ts'
-import { generalSettingsMessages as words, settingSubjectNames } from './messages.ts'
+import { generalSettingsMessages, settingSubjectNames } from './messages.ts'
 
 type Open = { act: 'edit' | 'history'; setting: Setting } | { act: 'revoke'; setting: Setting; coming: ScheduledChange }
 
@@ -40,7 +40,7 @@ export function GeneralTab() {
         search={search}
         labels={{
           label: text(shared.search),
-          hint: text(words.searchHint),
+          hint: text(generalSettingsMessages.searchHint),
           find: text(shared.find),
           clear: text(shared.clear),
         }}
@@ -51,8 +51,8 @@ export function GeneralTab() {
       {!data && !error && <SkeletonLines lines={8} />}
       {found?.length === 0 && (
         <Card>
-          <EmptyState icon={<Settings2 aria-hidden size={28} />} title={text(words.nothing)}>
-            {text(words.nothingText)}
+          <EmptyState icon={<Settings2 aria-hidden size={28} />} title={text(generalSettingsMessages.nothing)}>
+            {text(generalSettingsMessages.nothingText)}
           </EmptyState>
         </Card>
       )}
@@ -103,7 +103,7 @@ function RevokeSetting({ setting, coming, onClose }: { setting: Setting; coming:
       onCancel={onClose}
     >
       <p>
-        {text(words.revokeText, {
+        {text(generalSettingsMessages.revokeText, {
           name: { bn: setting.descriptionBng, en: setting.description },
           value,
           date: date(coming.valid_from),

@@ -23,7 +23,7 @@ import { settingsMessages as shared } from '#administration/settings/messages.ts
 import { useFormatSettingValue } from './use-format-setting-value.ts'
 import type { Setting } from './use-settings.ts'
 import { SettingValueInput } from './setting-value-input.tsx'
-import { generalSettingsMessages as words } from './messages.ts'
+import { generalSettingsMessages } from './messages.ts'
 
 type Props = { setting: Setting; onClose(): void; onSaved(): void; onReload(): void }
 
@@ -37,7 +37,7 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
   const [from, setFrom] = useState<EffectiveDate>(effectiveToday)
   const [isAsking, setIsAsking] = useState(false)
   const { problems, isBusy, isStale, save } = useSaveForm({
-    setting_value: words.newValue,
+    setting_value: generalSettingsMessages.newValue,
     valid_from: shared.validFrom,
   })
   const read = parseSettingValue(code, value)
@@ -62,9 +62,9 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
   if (isAsking && follows)
     return (
       <ConfirmDialog
-        title={text(words.sureTitle)}
-        confirmLabel={text(words.sureYes)}
-        cancelLabel={text(words.sureNo)}
+        title={text(generalSettingsMessages.sureTitle)}
+        confirmLabel={text(generalSettingsMessages.sureYes)}
+        cancelLabel={text(generalSettingsMessages.sureNo)}
         variant="primary"
         onCancel={() => setIsAsking(false)}
         onConfirm={async () => {
@@ -83,10 +83,12 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
       isOpen
       size="lg"
       onClose={onClose}
-      title={text(words.changeTitle, { name: { bn: setting.descriptionBng, en: setting.description } })}
+      title={text(generalSettingsMessages.changeTitle, {
+        name: { bn: setting.descriptionBng, en: setting.description },
+      })}
     >
       <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onReload} />}>
-        <Alert kind="info" title={text(words.now, { value: shownValue(code, now) })}>
+        <Alert kind="info" title={text(generalSettingsMessages.now, { value: shownValue(code, now) })}>
           {text({ bn: setting.affectsBng, en: setting.affects })}
         </Alert>
         <SettingValueInput
@@ -119,9 +121,13 @@ function Sure({ setting, value, from }: { setting: Setting; value: string; from:
   return (
     <div className="rounded-control border border-line p-4">
       <p className="font-semibold">{text({ bn: setting.descriptionBng, en: setting.description })}</p>
-      <p className="text-lg font-bold">{text(words.fromTo, { from: before, to: shownValue(code, value) })}</p>
+      <p className="text-lg font-bold">
+        {text(generalSettingsMessages.fromTo, { from: before, to: shownValue(code, value) })}
+      </p>
       <p className="text-muted">
-        {from.when === 'today' ? text(words.startsToday) : text(words.startsOn, { date: date(from.day) })}
+        {from.when === 'today'
+          ? text(generalSettingsMessages.startsToday)
+          : text(generalSettingsMessages.startsOn, { date: date(from.day) })}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { PersonName } from '#components/layout/person-name.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { useFormatSettingValue } from './use-format-setting-value.ts'
 import { useSettingHistory, type Setting } from './use-settings.ts'
-import { generalSettingsMessages as words } from './messages.ts'
+import { generalSettingsMessages } from './messages.ts'
 
 type Change = ResponseOf<typeof getSettingHistory>['list'][number]
 
@@ -20,12 +20,14 @@ export function SettingHistory({ setting, onClose }: { setting: Setting; onClose
       isOpen
       size="lg"
       onClose={onClose}
-      cancelLabel={text(words.close)}
-      title={text(words.historyTitle, { name: { bn: setting.descriptionBng, en: setting.description } })}
+      cancelLabel={text(generalSettingsMessages.close)}
+      title={text(generalSettingsMessages.historyTitle, {
+        name: { bn: setting.descriptionBng, en: setting.description },
+      })}
     >
       {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={4} />}
-      {data?.length === 0 && <p>{text(words.historyNone)}</p>}
+      {data?.length === 0 && <p>{text(generalSettingsMessages.historyNone)}</p>}
       {data && data.length > 0 && (
         <ol className="grid gap-4">
           {data.map((change) => (
@@ -49,13 +51,13 @@ function ChangeLines({ setting, change }: { setting: Setting; change: Change }) 
     <>
       <p className="font-semibold wrap-anywhere">
         {act === 'revoked'
-          ? text(words.historyRevoked, { from: shown(from) })
-          : text(words.historyTo, { from: shown(from), to: shown(to) })}
+          ? text(generalSettingsMessages.historyRevoked, { from: shown(from) })
+          : text(generalSettingsMessages.historyTo, { from: shown(from), to: shown(to) })}
       </p>
-      {validFrom && <p>{text(words.historyFrom, { date: date(validFrom) })}</p>}
+      {validFrom && <p>{text(generalSettingsMessages.historyFrom, { date: date(validFrom) })}</p>}
       <p className="text-sm text-muted">
-        {actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : text(words.somebody)}, {date(at)},{' '}
-        {time(at)}
+        {actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : text(generalSettingsMessages.somebody)},{' '}
+        {date(at)}, {time(at)}
       </p>
     </>
   )

@@ -7,7 +7,7 @@ import { settingsMessages as shared } from '#administration/settings/messages.ts
 import { ScheduledChanges, type ScheduledChange } from './scheduled-changes.tsx'
 import { useFormatSettingValue } from './use-format-setting-value.ts'
 import type { Setting } from './use-settings.ts'
-import { generalSettingsMessages as words } from './messages.ts'
+import { generalSettingsMessages } from './messages.ts'
 
 type Acts = {
   onEdit(setting: Setting): void
@@ -32,7 +32,7 @@ function useColumns(mayChange: boolean, { onEdit, onHistory, onRevoke }: Acts): 
   return [
     {
       id: 'setting',
-      header: text(words.setting),
+      header: text(generalSettingsMessages.setting),
       cell: (setting) => (
         <span className="inline-block wrap-anywhere md:w-md">
           <span className="block font-semibold">{nameOf(setting)}</span>
@@ -45,7 +45,7 @@ function useColumns(mayChange: boolean, { onEdit, onHistory, onRevoke }: Acts): 
     },
     {
       id: 'value',
-      header: text(words.value),
+      header: text(generalSettingsMessages.value),
       cell: (setting) => (
         <div>
           <ValueNow setting={setting} />

@@ -9,13 +9,15 @@ import { DateInput } from '#components/inputs/date-input.tsx'
 import { FieldGroup } from '#components/inputs/field.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
-import { generalSettingsMessages as words } from './messages.ts'
+import { generalSettingsMessages } from './messages.ts'
 
 type Box = { id: string; label: string; value: string; error: string | undefined; onChange(value: string): void }
 type Input<K extends SettingKind['kind']> = FunctionComponent<{ box: Box; kind: Extract<SettingKind, { kind: K }> }>
 
 const inputs: { [K in SettingKind['kind']]: Input<K> } = {
-  switch: ({ box }) => <Choices box={box} options={{ Y: words.on, N: words.off }} />,
+  switch: ({ box }) => (
+    <Choices box={box} options={{ Y: generalSettingsMessages.on, N: generalSettingsMessages.off }} />
+  ),
   choice: ({ box, kind }) => <Choices box={box} options={kind.options} />,
   number: NumberInput,
   day: ({ box }) => <DateInput {...box} />,
@@ -31,7 +33,9 @@ export function SettingValueInput({ code, ...typing }: Props) {
   const { text } = useLanguage()
   const kind = settingKindOf(code)
   const KindInput = inputs[kind.kind] as Input<SettingKind['kind']>
-  return <KindInput kind={kind} box={{ id: 'setting_value', label: text(words.newValue), ...typing }} />
+  return (
+    <KindInput kind={kind} box={{ id: 'setting_value', label: text(generalSettingsMessages.newValue), ...typing }} />
+  )
 }
 
 function Choices({ box, options }: { box: Box; options: Record<string, Bilingual> }) {
@@ -53,7 +57,7 @@ function NumberInput({
   kind: Extract<SettingKind, { kind: 'number' }>
 }) {
   const { text, number } = useLanguage()
-  const hint = text(words.bounds, { least: number(min), most: number(max), unit }).trim()
+  const hint = text(generalSettingsMessages.bounds, { least: number(min), most: number(max), unit }).trim()
   return <TextInput {...box} script="digits" width="medium" autoComplete="off" hint={hint} />
 }
 
@@ -63,7 +67,7 @@ function ModulesInput({ box: { value, onChange, ...box } }: { box: Box }) {
   const toggle = (code: string, isOn: boolean) =>
     onChange((isOn ? [...chosen, code] : chosen.filter((one) => one !== code)).join(','))
   return (
-    <FieldGroup {...box} label={text(words.hidden)} isOptional="unmarked">
+    <FieldGroup {...box} label={text(generalSettingsMessages.hidden)} isOptional="unmarked">
       {serviceModules.map(({ code, name }) => (
         <Checkbox
           key={code}

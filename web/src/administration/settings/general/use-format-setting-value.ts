@@ -3,7 +3,7 @@ import { settingKindOf, type SettingKind } from '@wewb/domain/reference/setting-
 import { serviceModules } from '@wewb/domain/reference/service-modules'
 import type { SettingCode } from '@wewb/domain/reference/settings'
 import { useLanguage, type Language } from '#lib/i18n/language.tsx'
-import { generalSettingsMessages as words } from './messages.ts'
+import { generalSettingsMessages } from './messages.ts'
 
 type Show<K extends SettingKind['kind']> = (
   value: string,
@@ -12,7 +12,7 @@ type Show<K extends SettingKind['kind']> = (
 ) => string
 
 const shows: { [K in SettingKind['kind']]: Show<K> } = {
-  switch: (value, { text }) => text(value === 'Y' ? words.on : words.off),
+  switch: (value, { text }) => text(value === 'Y' ? generalSettingsMessages.on : generalSettingsMessages.off),
   number: (value, { text, number }, { unit }) => `${number(value)} ${text(unit)}`.trim(),
   day: (value, { date }) => date(value),
   phone: (value, { phone }) => phone(value),
@@ -20,7 +20,7 @@ const shows: { [K in SettingKind['kind']]: Show<K> } = {
   modules: (value, { text }) => {
     const hidden = value.split(',')
     const names = serviceModules.filter(({ code }) => hidden.includes(code)).map(({ name }) => text(name))
-    return names.join(', ') || text(words.none)
+    return names.join(', ') || text(generalSettingsMessages.none)
   },
   text: (value) => value,
 }

@@ -12,7 +12,7 @@ import { SettingsEditConflict } from '#administration/settings/settings-edit-con
 import { useSaveForm } from '#administration/settings/use-save-form.ts'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
 import type { Holiday } from './use-holidays.ts'
-import { holidayMessages as words } from './messages.ts'
+import { holidayMessages } from './messages.ts'
 
 type Props = { holiday: Holiday | undefined; onClose(): void; onSaved(day: string): void }
 
@@ -25,7 +25,7 @@ export function HolidayEditor({ holiday, onClose, onSaved }: Props) {
     nameBng: holiday?.nameBng ?? '',
   })
   const { problems, isBusy, isStale, save } = useSaveForm({
-    day: words.day,
+    day: holidayMessages.day,
     name: shared.name,
     nameBng: shared.nameBng,
   })
@@ -43,11 +43,16 @@ export function HolidayEditor({ holiday, onClose, onSaved }: Props) {
     )
   }
   return (
-    <Modal isOpen size="lg" onClose={onClose} title={text(holiday ? words.editTitle : words.addTitle)}>
+    <Modal
+      isOpen
+      size="lg"
+      onClose={onClose}
+      title={text(holiday ? holidayMessages.editTitle : holidayMessages.addTitle)}
+    >
       <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onClose} />}>
         <DateInput
           id="day"
-          label={text(words.day)}
+          label={text(holidayMessages.day)}
           value={typed.day}
           error={problems.errorOf('day')}
           onChange={(day) => type('day', day)}

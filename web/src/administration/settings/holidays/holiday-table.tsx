@@ -5,7 +5,7 @@ import { DataTable, type Column } from '#components/tables/data-table.tsx'
 import { useSettingsPermission } from '#administration/settings/use-save-form.ts'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
 import type { Holiday } from './use-holidays.ts'
-import { holidayMessages as words, weekdays } from './messages.ts'
+import { holidayMessages, weekdays } from './messages.ts'
 
 type Acts = { onEdit(holiday: Holiday): void; onRemove(holiday: Holiday): void }
 type Props = Acts & { caption: string; list: readonly Holiday[] }
@@ -34,7 +34,7 @@ function useColumns({ onEdit, onRemove }: Acts): Column<Holiday>[] {
         )}
         {mayRemove && (
           <Button variant="quiet" isSmall onClick={() => onRemove(holiday)}>
-            {text(words.remove)}
+            {text(holidayMessages.remove)}
             <span className="sr-only">{`: ${nameOf(holiday)}`}</span>
           </Button>
         )}
@@ -44,13 +44,13 @@ function useColumns({ onEdit, onRemove }: Acts): Column<Holiday>[] {
   return [
     {
       id: 'day',
-      header: text(words.day),
+      header: text(holidayMessages.day),
       cell: ({ day }) => <span className="md:whitespace-nowrap">{date(day)}</span>,
     },
-    { id: 'weekday', header: text(words.weekday), cell: ({ day }) => <Weekday day={day} /> },
+    { id: 'weekday', header: text(holidayMessages.weekday), cell: ({ day }) => <Weekday day={day} /> },
     {
       id: 'name',
-      header: text(words.name),
+      header: text(holidayMessages.name),
       cell: (holiday) => <strong className="wrap-anywhere">{nameOf(holiday)}</strong>,
     },
     ...(mayEdit || mayRemove ? [acts] : []),
@@ -64,7 +64,9 @@ function Weekday({ day }: { day: string }) {
   return (
     <span>
       {name && text(name)}
-      {!isWorkingDay(day, noOther) && <span className="block text-sm text-muted">{text(words.offAnyway)}</span>}
+      {!isWorkingDay(day, noOther) && (
+        <span className="block text-sm text-muted">{text(holidayMessages.offAnyway)}</span>
+      )}
     </span>
   )
 }

@@ -15,7 +15,7 @@ import { HolidayEditor } from './holiday-editor.tsx'
 import { ImportHolidays } from './import-holidays.tsx'
 import { HolidayTable } from './holiday-table.tsx'
 import { useHolidays, type Holiday } from './use-holidays.ts'
-import { holidayMessages as words } from './messages.ts'
+import { holidayMessages } from './messages.ts'
 
 type Open = { act: 'edit'; holiday?: Holiday } | { act: 'remove'; holiday: Holiday } | { act: 'file' }
 
@@ -32,18 +32,18 @@ export function HolidaysTab() {
   const saved = (day: string) => (close(), show(day.slice(0, 4)))
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonLines lines={8} />
-  const title = text(words.title, { year: digits(data.year) })
+  const title = text(holidayMessages.title, { year: digits(data.year) })
   return (
     <Card
       title={title}
       aside={mayEdit && <Buttons onAdd={() => setOpen({ act: 'edit' })} onFile={() => setOpen({ act: 'file' })} />}
     >
       <div className="grid gap-4">
-        <p className="max-w-prose text-muted">{text(words.intro)}</p>
+        <p className="max-w-prose text-muted">{text(holidayMessages.intro)}</p>
         <div className="w-40">
           <Select
             id="year"
-            label={text(words.years)}
+            label={text(holidayMessages.years)}
             isOptional="unmarked"
             value={String(data.year)}
             onChange={show}
@@ -51,8 +51,8 @@ export function HolidaysTab() {
           />
         </div>
         {data.list.length === 0 && (
-          <EmptyState icon={<CalendarOff aria-hidden size={28} />} title={text(words.none)}>
-            {mayEdit && text(words.noneText)}
+          <EmptyState icon={<CalendarOff aria-hidden size={28} />} title={text(holidayMessages.none)}>
+            {mayEdit && text(holidayMessages.noneText)}
           </EmptyState>
         )}
         {data.list.length > 0 && (
@@ -76,10 +76,10 @@ function Buttons({ onAdd, onFile }: { onAdd(): void; onFile(): void }) {
   return (
     <span className="flex flex-wrap gap-2">
       <Button variant="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={onAdd}>
-        {text(words.add)}
+        {text(holidayMessages.add)}
       </Button>
       <Button variant="quiet" isSmall icon={<FileUp aria-hidden size={18} />} onClick={onFile}>
-        {text(words.fromFile)}
+        {text(holidayMessages.fromFile)}
       </Button>
     </span>
   )
@@ -98,12 +98,14 @@ function RemoveHoliday({ holiday, onClose }: { holiday: Holiday; onClose(): void
   }
   return (
     <ConfirmDialog
-      title={text(words.removeTitle)}
-      confirmLabel={text(words.removeYes)}
+      title={text(holidayMessages.removeTitle)}
+      confirmLabel={text(holidayMessages.removeYes)}
       onConfirm={remove}
       onCancel={onClose}
     >
-      <p>{text(words.removeText, { name: { bn: holiday.nameBng, en: holiday.name }, date: date(holiday.day) })}</p>
+      <p>
+        {text(holidayMessages.removeText, { name: { bn: holiday.nameBng, en: holiday.name }, date: date(holiday.day) })}
+      </p>
     </ConfirmDialog>
   )
 }

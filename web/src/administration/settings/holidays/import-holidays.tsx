@@ -14,7 +14,7 @@ import { Modal } from '#components/overlays/modal.tsx'
 import { StatusBadge, type Status } from '#components/feedback/status-badge.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useSaveForm } from '#administration/settings/use-save-form.ts'
-import { holidayMessages as words } from './messages.ts'
+import { holidayMessages } from './messages.ts'
 
 type Read = ResponseOf<typeof previewHolidayImport>['list']
 type Props = { onClose(): void; onImported(day: string): void }
@@ -49,29 +49,29 @@ export function ImportHolidays({ onClose, onImported }: Props) {
     )
   }
   return (
-    <Modal isOpen size="4xl" onClose={onClose} title={text(words.fileTitle)}>
+    <Modal isOpen size="4xl" onClose={onClose} title={text(holidayMessages.fileTitle)}>
       <Form problems={problems} onSubmit={store}>
-        <p className="max-w-prose text-muted">{text(words.fileIntro)}</p>
+        <p className="max-w-prose text-muted">{text(holidayMessages.fileIntro)}</p>
         <div id="file" tabIndex={-1} className="flex flex-wrap items-center gap-3 outline-none">
           <FileButton
-            label={text(read ? words.chooseOther : words.choose)}
+            label={text(read ? holidayMessages.chooseOther : holidayMessages.choose)}
             icon={<FileUp aria-hidden size={18} />}
             accepts={accepts}
             isBusy={isReading}
             onChoose={look}
           />
           <Button variant="quiet" isSmall icon={<Download aria-hidden size={18} />} onClick={giveSample}>
-            {text(words.template)}
+            {text(holidayMessages.template)}
           </Button>
           <p aria-live="polite" className="text-muted empty:hidden">
-            {isReading && text(words.reading)}
+            {isReading && text(holidayMessages.reading)}
           </p>
         </div>
         {read && <ReadRows rows={read} />}
-        {read && good.length === 0 && <p className="font-semibold">{text(words.nothingToStore)}</p>}
+        {read && good.length === 0 && <p className="font-semibold">{text(holidayMessages.nothingToStore)}</p>}
         {good.length > 0 && (
           <Button type="submit" isBusy={isBusy} className="self-start">
-            {text(words.store, { n: good.length })}
+            {text(holidayMessages.store, { n: good.length })}
           </Button>
         )}
       </Form>
@@ -93,14 +93,14 @@ function ReadRows({ rows }: { rows: Read }) {
   return (
     <div className="grid gap-3">
       <p aria-live="polite" className="font-semibold">
-        {text(words.summary, {
+        {text(holidayMessages.summary, {
           added: count('new'),
           changed: count('changed'),
           same: count('same'),
           refused: count('refused'),
         })}
       </p>
-      <DataTable caption={text(words.fileTitle)} rows={rows} rowId={({ row }) => row} columns={columns} />
+      <DataTable caption={text(holidayMessages.fileTitle)} rows={rows} rowId={({ row }) => row} columns={columns} />
     </div>
   )
 }
@@ -108,19 +108,19 @@ function ReadRows({ rows }: { rows: Read }) {
 function useColumns(): Column<Read[number]>[] {
   const { text, digits, date } = useLanguage()
   return [
-    { id: 'row', header: text(words.row), cell: ({ row }) => digits(row) },
-    { id: 'day', header: text(words.day), cell: ({ day }) => (isIsoDate(day) ? date(day) : digits(day)) },
+    { id: 'row', header: text(holidayMessages.row), cell: ({ row }) => digits(row) },
+    { id: 'day', header: text(holidayMessages.day), cell: ({ day }) => (isIsoDate(day) ? date(day) : digits(day)) },
     {
       id: 'name',
-      header: text(words.name),
+      header: text(holidayMessages.name),
       cell: ({ name, nameBng }) => text({ bn: nameBng || name, en: name || nameBng }),
     },
     {
       id: 'state',
-      header: text(words.state),
+      header: text(holidayMessages.state),
       cell: ({ state, problem }) => (
         <span>
-          <StatusBadge status={looks[state]}>{text(words[state])}</StatusBadge>
+          <StatusBadge status={looks[state]}>{text(holidayMessages[state])}</StatusBadge>
           {problem && <span className="mt-1 block text-sm text-danger">{text(problem)}</span>}
         </span>
       ),

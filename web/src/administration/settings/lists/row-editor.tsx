@@ -16,7 +16,7 @@ import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
 import { useInvalidateLists, useParentOptions, type ListRow } from './use-lists.ts'
-import { listEditorMessages as words } from './messages.ts'
+import { listEditorMessages } from './messages.ts'
 
 type Typed = {
   code: string
@@ -59,8 +59,8 @@ export function RowEditor({ list, row, onClose }: Props) {
     })
   }
   const title = row
-    ? text(words.changeIn, { name: text({ bn: row.nameBng, en: row.name }) })
-    : text(words.addTo, { list: text(list.title) })
+    ? text(listEditorMessages.changeIn, { name: text({ bn: row.nameBng, en: row.name }) })
+    : text(listEditorMessages.addTo, { list: text(list.title) })
   return (
     <Modal isOpen size="lg" onClose={onClose} title={title}>
       <Form problems={problems} onSubmit={save}>
@@ -81,20 +81,20 @@ export function RowEditor({ list, row, onClose }: Props) {
         {list.isBanglaOptional ? (
           <TextInput
             {...box('nameBng')}
-            label={text(words.nameBng)}
+            label={text(listEditorMessages.nameBng)}
             lang="bn"
             isOptional
-            hint={text(words.nameBngHint)}
+            hint={text(listEditorMessages.nameBngHint)}
           />
         ) : (
-          <TextInput {...box('nameBng')} label={text(words.nameBng)} lang="bn" />
+          <TextInput {...box('nameBng')} label={text(listEditorMessages.nameBng)} lang="bn" />
         )}
-        <TextInput {...box('name')} label={text(words.name)} lang="en" />
+        <TextInput {...box('name')} label={text(listEditorMessages.name)} lang="en" />
         {!row && <CodeBox {...box('code')} list={list} />}
         <TextInput
           {...box('position')}
-          label={text(words.order)}
-          hint={text(words.orderHint)}
+          label={text(listEditorMessages.order)}
+          hint={text(listEditorMessages.orderHint)}
           width="short"
           inputMode="numeric"
           isOptional
@@ -103,15 +103,15 @@ export function RowEditor({ list, row, onClose }: Props) {
           <div>
             <Checkbox
               id="activeYn"
-              label={text(words.offered)}
+              label={text(listEditorMessages.offered)}
               isChecked={typed.activeYn === 'Y'}
               onChange={(is) => change('activeYn', { activeYn: is ? 'Y' : 'N' })}
             />
-            <p className="text-sm text-muted">{text(words.offeredText)}</p>
+            <p className="text-sm text-muted">{text(listEditorMessages.offeredText)}</p>
           </div>
         )}
         <Button type="submit" isBusy={isBusy} className="self-start">
-          {text(words.save)}
+          {text(listEditorMessages.save)}
         </Button>
       </Form>
     </Modal>
@@ -128,10 +128,10 @@ const startWith = ({ within }: CatalogueList, row: ListRow | undefined): Typed =
 })
 
 const labelsOf = ({ within }: CatalogueList): Record<string, Bilingual> => ({
-  code: words.code,
-  name: words.name,
-  nameBng: words.nameBng,
-  position: words.order,
+  code: listEditorMessages.code,
+  name: listEditorMessages.name,
+  nameBng: listEditorMessages.nameBng,
+  position: listEditorMessages.order,
   ...Object.fromEntries(within.flatMap((parent, index) => [[`parents.${index}`, singularNameOf(parent)]])),
 })
 
@@ -144,7 +144,7 @@ function validate(list: CatalogueList, row: ListRow | undefined, typed: Typed): 
     ...missing('name', typed.name, true),
     ...missing('code', typed.code, !row && codeFormats[list.code].isExternal),
     ...(readOrder(typed.position) === undefined
-      ? [{ path: 'position', code: 'rule' as const, message: words.orderWrong }]
+      ? [{ path: 'position', code: 'rule' as const, message: listEditorMessages.orderWrong }]
       : []),
   ]
 }
@@ -188,16 +188,16 @@ function CodeBox({ list, ...box }: BoxProps & { list: CatalogueList }) {
   return isExternal ? (
     <TextInput
       {...box}
-      label={text(words.code)}
-      hint={`${text(otherwise)} ${text(words.codeGiven)}`}
+      label={text(listEditorMessages.code)}
+      hint={`${text(otherwise)} ${text(listEditorMessages.codeGiven)}`}
       width="medium"
       autoComplete="off"
     />
   ) : (
     <TextInput
       {...box}
-      label={text(words.code)}
-      hint={text(words.codeHint)}
+      label={text(listEditorMessages.code)}
+      hint={text(listEditorMessages.codeHint)}
       width="medium"
       autoComplete="off"
       isOptional

@@ -3,7 +3,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { ComboBox } from '#components/inputs/combo-box.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import { useJurisdictionOptions } from './use-offices.ts'
-import { officeMessages as words } from './messages.ts'
+import { officeMessages } from './messages.ts'
 
 type Props = {
   source: 'district' | 'mission' | 'airport'
@@ -24,7 +24,7 @@ export function JurisdictionsInput({ source, jurisdictions, error, onChange }: P
         // A new key remounts the input after each choice and clears its search text.
         key={`${left.length} ${options.length}`}
         id="places"
-        label={text(words[source])}
+        label={text(officeMessages[source])}
         error={error}
         value=""
         onChange={(place) => place && onChange([...jurisdictions, place])}
@@ -37,7 +37,7 @@ export function JurisdictionsInput({ source, jurisdictions, error, onChange }: P
               <span className="wrap-anywhere">{nameOf(place)}</span>
               <button
                 type="button"
-                aria-label={text(words.removePlace, { name: nameOf(place) })}
+                aria-label={text(officeMessages.removePlace, { name: nameOf(place) })}
                 onClick={() => onChange(jurisdictions.filter((one) => one !== place))}
                 className={classes(
                   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-brand hover:bg-card',

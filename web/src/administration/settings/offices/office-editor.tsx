@@ -16,7 +16,7 @@ import { useSaveForm } from '#administration/settings/use-save-form.ts'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
 import { JurisdictionsInput } from './jurisdictions-input.tsx'
 import type { Office } from './use-offices.ts'
-import { officeMessages as words } from './messages.ts'
+import { officeMessages } from './messages.ts'
 
 type Typed = Omit<OfficeInput, 'type'> & { type: OfficeType | '' }
 type Props = { office: Office | undefined; onClose(): void }
@@ -37,11 +37,11 @@ export function OfficeEditor({ office, onClose }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(() => typedOf(office))
   const { problems, isBusy, isStale, save } = useSaveForm({
-    type: words.type,
-    code: words.code,
+    type: officeMessages.type,
+    code: officeMessages.code,
     name: shared.name,
     nameBng: shared.nameBng,
-    places: words.places,
+    places: officeMessages.places,
   })
   const type = (field: keyof Typed, values: Partial<Typed>) => {
     problems.clearErrorsAt(field)
@@ -63,11 +63,11 @@ export function OfficeEditor({ office, onClose }: Props) {
   }
   const source = typed.type === '' ? undefined : jurisdictionListOf[typed.type]
   return (
-    <Modal isOpen size="lg" onClose={onClose} title={text(office ? words.editTitle : words.addTitle)}>
+    <Modal isOpen size="lg" onClose={onClose} title={text(office ? officeMessages.editTitle : officeMessages.addTitle)}>
       <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onClose} />}>
         <Select
           id="type"
-          label={text(words.type)}
+          label={text(officeMessages.type)}
           value={typed.type}
           error={problems.errorOf('type')}
           // The jurisdictions of one office type do not apply to another.
@@ -81,8 +81,8 @@ export function OfficeEditor({ office, onClose }: Props) {
         />
         <TextInput
           id="code"
-          label={text(words.code)}
-          hint={text(words.codeHint)}
+          label={text(officeMessages.code)}
+          hint={text(officeMessages.codeHint)}
           width="medium"
           lang="en"
           autoComplete="off"

@@ -6,14 +6,16 @@ import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { useSettingsPermission } from '#administration/settings/use-save-form.ts'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
 import type { Office } from './use-offices.ts'
-import { officeMessages as words } from './messages.ts'
+import { officeMessages } from './messages.ts'
 
 type Acts = { onEdit(office: Office): void; onClose(office: Office): void }
 
 export function OfficeTable({ list, ...acts }: Acts & { list: readonly Office[] }) {
   const { text } = useLanguage()
   const columns = useColumns(acts)
-  return <DataTable caption={text(words.title)} columns={columns} rows={list} rowId={({ officeId }) => officeId} />
+  return (
+    <DataTable caption={text(officeMessages.title)} columns={columns} rows={list} rowId={({ officeId }) => officeId} />
+  )
 }
 
 function useColumns({ onEdit, onClose }: Acts): Column<Office>[] {
@@ -30,7 +32,7 @@ function useColumns({ onEdit, onClose }: Acts): Column<Office>[] {
           <span className="sr-only">{`: ${nameOf(office)}`}</span>
         </Button>
         <Button variant="quiet" isSmall onClick={() => onClose(office)}>
-          {text(office.closedAt ? words.reopen : words.close)}
+          {text(office.closedAt ? officeMessages.reopen : officeMessages.close)}
           <span className="sr-only">{`: ${nameOf(office)}`}</span>
         </Button>
       </span>
@@ -39,7 +41,7 @@ function useColumns({ onEdit, onClose }: Acts): Column<Office>[] {
   return [
     {
       id: 'office',
-      header: text(words.office),
+      header: text(officeMessages.office),
       cell: (office) => (
         <span className="inline-block wrap-anywhere md:max-w-xs">
           <span className="block font-semibold">{nameOf(office)}</span>
@@ -52,17 +54,19 @@ function useColumns({ onEdit, onClose }: Acts): Column<Office>[] {
     },
     {
       id: 'places',
-      header: text(words.places),
+      header: text(officeMessages.places),
       cell: ({ places }) => (
-        <span className="wrap-anywhere">{places.map(nameOf).join(', ') || text(words.everywhere)}</span>
+        <span className="wrap-anywhere">{places.map(nameOf).join(', ') || text(officeMessages.everywhere)}</span>
       ),
     },
-    { id: 'people', header: text(words.people), isNumeric: true, cell: ({ people }) => number(people) },
+    { id: 'people', header: text(officeMessages.people), isNumeric: true, cell: ({ people }) => number(people) },
     {
       id: 'state',
-      header: text(words.state),
+      header: text(officeMessages.state),
       cell: ({ closedAt }) => (
-        <StatusBadge status={closedAt ? 'draft' : 'done'}>{text(closedAt ? words.closed : words.open)}</StatusBadge>
+        <StatusBadge status={closedAt ? 'draft' : 'done'}>
+          {text(closedAt ? officeMessages.closed : officeMessages.open)}
+        </StatusBadge>
       ),
     },
     ...(mayEdit ? [acts] : []),

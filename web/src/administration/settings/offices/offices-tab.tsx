@@ -18,7 +18,7 @@ import { settingsMessages as shared } from '#administration/settings/messages.ts
 import { OfficeEditor } from './office-editor.tsx'
 import { OfficeTable } from './office-table.tsx'
 import { useOfficeFilters, useOffices, type Office } from './use-offices.ts'
-import { officeMessages as words } from './messages.ts'
+import { officeMessages } from './messages.ts'
 
 type Open = { act: 'edit'; office?: Office } | { act: 'close'; office: Office }
 
@@ -32,19 +32,19 @@ export function OfficesTab() {
   const close = () => (setOpen(undefined), reload())
   const adding = (
     <Button variant="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setOpen({ act: 'edit' })}>
-      {text(words.add)}
+      {text(officeMessages.add)}
     </Button>
   )
   return (
-    <Card title={text(words.title)} aside={mayAdd && adding}>
+    <Card title={text(officeMessages.title)} aside={mayAdd && adding}>
       <div className="grid gap-4">
-        <p className="max-w-prose text-muted">{text(words.intro)}</p>
+        <p className="max-w-prose text-muted">{text(officeMessages.intro)}</p>
         <Narrowing {...query} />
         {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonLines lines={8} />}
         {data?.total === 0 && (
-          <EmptyState icon={<Building2 aria-hidden size={28} />} title={text(words.none)}>
-            {text(words.noneText)}
+          <EmptyState icon={<Building2 aria-hidden size={28} />} title={text(officeMessages.none)}>
+            {text(officeMessages.noneText)}
           </EmptyState>
         )}
         {data && data.total > 0 && (
@@ -74,7 +74,7 @@ function Narrowing({ search, type }: ReturnType<typeof useOfficeFilters>) {
       isFiltered={type !== undefined}
       labels={{
         label: text(shared.search),
-        hint: text(words.searchHint),
+        hint: text(officeMessages.searchHint),
         find: text(shared.find),
         clear: text(shared.clear),
       }}
@@ -85,8 +85,8 @@ function Narrowing({ search, type }: ReturnType<typeof useOfficeFilters>) {
     >
       <FilterSelect
         id="kind"
-        label={text(words.type)}
-        allLabel={text(words.allTypes)}
+        label={text(officeMessages.type)}
+        allLabel={text(officeMessages.allTypes)}
         value={type}
         options={officeTypes.map((value) => ({ value, label: text(officeTypeNames[value]) }))}
         width="w-full sm:w-72"
@@ -110,13 +110,17 @@ function CloseOffice({ office, onClose }: { office: Office; onClose(): void }) {
   }
   return (
     <ConfirmDialog
-      title={text(isOpen ? words.closeTitle : words.openTitle)}
-      confirmLabel={text(isOpen ? words.closeYes : words.openYes)}
+      title={text(isOpen ? officeMessages.closeTitle : officeMessages.openTitle)}
+      confirmLabel={text(isOpen ? officeMessages.closeYes : officeMessages.openYes)}
       variant={isOpen ? 'danger' : 'primary'}
       onConfirm={act}
       onCancel={onClose}
     >
-      <p>{text(isOpen ? words.closeText : words.openText, { name: { bn: office.nameBng, en: office.name } })}</p>
+      <p>
+        {text(isOpen ? officeMessages.closeText : officeMessages.openText, {
+          name: { bn: office.nameBng, en: office.name },
+        })}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { formatTaka } from '@wewb/domain/language/money'
 import { Alert } from '#components/feedback/alert.tsx'
 import { MessageBubble } from '#components/layout/message-bubble.tsx'
 import { renderExample, countSmsParts, type MessageTemplate } from './use-templates.ts'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 type Props = { message: MessageText; placeholders: MessageTemplate['places']; locale: Locale }
 
@@ -27,13 +27,15 @@ export function SmsPartsSummary({
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">
-        <span className="font-semibold text-ink tabular-nums">{text(words.count, { n: number(length), parts })}</span>
+        <span className="font-semibold text-ink tabular-nums">
+          {text(templateMessages.count, { n: number(length), parts })}
+        </span>
         {' · '}
-        {text(words.countHow, { cost })}
+        {text(templateMessages.countHow, { cost })}
       </p>
       {locale === 'en' && outside.length > 0 && (
         <Alert kind="needs-you">
-          {text(words.outside, {
+          {text(templateMessages.outside, {
             signs: outside
               .slice(0, 6)
               .map((sign) => `[ ${sign} ]`)

@@ -9,7 +9,7 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import type { useProblems } from '#components/feedback/use-problems.ts'
 import { MessagePreview, SmsPartsSummary } from './message-preview.tsx'
 import type { MessageTemplate } from './use-templates.ts'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 type Props = {
   locale: Locale
@@ -38,11 +38,11 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
     })
   }
   return (
-    <Card title={text(locale === 'bn' ? words.bangla : words.english)} className="min-w-0">
+    <Card title={text(locale === 'bn' ? templateMessages.bangla : templateMessages.english)} className="min-w-0">
       <div ref={frame} className="flex flex-col gap-5">
         <TextArea
           id={textName}
-          label={text(words[textName])}
+          label={text(templateMessages[textName])}
           error={problems.errorOf(textName)}
           rows={5}
           maxLength={MAX_TEXT_LENGTH}
@@ -52,13 +52,13 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
         <SmsPartsSummary message={typed} placeholders={template.places} locale={locale} partPoisha={partPoisha} />
         <Places places={template.places} locale={locale} onPut={put} />
         <section className="flex flex-col gap-2">
-          <h3 className="text-sm font-semibold text-muted">{text(words.preview)}</h3>
+          <h3 className="text-sm font-semibold text-muted">{text(templateMessages.preview)}</h3>
           <MessagePreview message={typed} placeholders={template.places} locale={locale} />
         </section>
         <TextInput
           id={subjectName}
-          label={text(words[subjectName])}
-          hint={text(words.subjectHint)}
+          label={text(templateMessages[subjectName])}
+          hint={text(templateMessages.subjectHint)}
           error={problems.errorOf(subjectName)}
           maxLength={MAX_SUBJECT_LENGTH}
           autoComplete="off"
@@ -80,17 +80,19 @@ function Places({
   onPut(place: string): void
 }) {
   const text = useText()
-  const title = `${text(words.places)} (${text(locale === 'bn' ? words.bangla : words.english)})`
+  const title = `${text(templateMessages.places)} (${text(locale === 'bn' ? templateMessages.bangla : templateMessages.english)})`
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-sm font-semibold text-muted">{title}</legend>
-      <p className="text-sm text-muted">{text(places.length > 0 ? words.placesHint : words.noPlaces)}</p>
+      <p className="text-sm text-muted">
+        {text(places.length > 0 ? templateMessages.placesHint : templateMessages.noPlaces)}
+      </p>
       <ul className="flex flex-wrap gap-2">
         {places.map(({ name, label, labelBng, neededYn }) => (
           <li key={name}>
             <button
               type="button"
-              aria-label={text(words.put, { place: `{${name}}`, label: { bn: labelBng, en: label } })}
+              aria-label={text(templateMessages.put, { place: `{${name}}`, label: { bn: labelBng, en: label } })}
               onClick={() => onPut(name)}
               className={classes(
                 'inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-1 text-left text-sm',

@@ -9,7 +9,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-dialog.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 /** Sends a test message to one recipient named by the administrator. */
 export function SendTest({ code, typed, onClose }: { code: string; typed: MessageText; onClose(): void }) {
@@ -29,23 +29,23 @@ export function SendTest({ code, typed, onClose }: { code: string; typed: Messag
       isOfflineTolerant: true,
     })
     onClose()
-    return text(words.tested, { to: digits(data.sentTo) })
+    return text(templateMessages.tested, { to: digits(data.sentTo) })
   }
   return (
     <ConfirmDialog
-      title={text(words.testTitle)}
-      confirmLabel={text(words.testSend)}
+      title={text(templateMessages.testTitle)}
+      confirmLabel={text(templateMessages.testSend)}
       variant="primary"
       onConfirm={send}
       onCancel={onClose}
-      fields={{ to: words.testTo }}
+      fields={{ to: templateMessages.testTo }}
     >
       {(problems) => (
         <>
-          <p>{text(words.testText)}</p>
+          <p>{text(templateMessages.testText)}</p>
           <TextInput
             id="to"
-            label={text(words.testTo)}
+            label={text(templateMessages.testTo)}
             error={problems.errorOf('to')}
             inputMode="email"
             autoComplete="off"
@@ -54,13 +54,13 @@ export function SendTest({ code, typed, onClose }: { code: string; typed: Messag
           />
           <RadioGroup<Locale>
             id="language"
-            label={text(words.testLanguage)}
+            label={text(templateMessages.testLanguage)}
             isInline
             value={language}
             onChange={setLanguage}
             choices={[
-              { value: 'bn', label: text(words.bangla) },
-              { value: 'en', label: text(words.english) },
+              { value: 'bn', label: text(templateMessages.bangla) },
+              { value: 'en', label: text(templateMessages.english) },
             ]}
           />
         </>

@@ -18,7 +18,7 @@ import { SendTest } from './send-test.tsx'
 import { TemplateHeader } from './template-header.tsx'
 import { toMessageText, type MessageTemplate } from './use-templates.ts'
 import { MessageTextCard } from './message-text-card.tsx'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 type Props = { template: MessageTemplate; partPoisha: number; onChanged(): void }
 
@@ -29,7 +29,7 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
   const [typed, setTyped] = useState(() => toMessageText(template))
   const [openDialog, setOpenDialog] = useState<'restore' | 'test'>()
   const { problems, isBusy, isStale, save } = useSaveForm(
-    Object.fromEntries(messageTextFields.map((name) => [name, words[name]])),
+    Object.fromEntries(messageTextFields.map((name) => [name, templateMessages[name]])),
   )
   const known = {
     places: places.map(({ name }) => name),
@@ -61,18 +61,18 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
-            {text(words.save)}
+            {text(templateMessages.save)}
           </Button>
           <Button
             variant="secondary"
             icon={<Send aria-hidden size={20} />}
             onClick={() => problems.showIssues(issues()) || setOpenDialog('test')}
           >
-            {text(words.test)}
+            {text(templateMessages.test)}
           </Button>
           {template.changedYn === 'Y' && (
             <Button variant="quiet" icon={<RotateCcw aria-hidden size={20} />} onClick={() => setOpenDialog('restore')}>
-              {text(words.restore)}
+              {text(templateMessages.restore)}
             </Button>
           )}
         </div>
@@ -82,8 +82,8 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
       )}
       {openDialog === 'restore' && (
         <ConfirmDialog
-          title={text(words.restoreTitle)}
-          confirmLabel={text(words.restoreYes)}
+          title={text(templateMessages.restoreTitle)}
+          confirmLabel={text(templateMessages.restoreYes)}
           onCancel={() => setOpenDialog(undefined)}
           onConfirm={async () => {
             const { message } = await sendRequest(restoreMessageTemplate, {
@@ -96,15 +96,15 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
             return message
           }}
         >
-          <p>{text(words.restoreText)}</p>
-          <Original words={original} />
+          <p>{text(templateMessages.restoreText)}</p>
+          <Original original={original} />
         </ConfirmDialog>
       )}
     </>
   )
 }
 
-const Original = ({ words: { text: english, textBng } }: { words: MessageText }) => (
+const Original = ({ original: { text: english, textBng } }: { original: MessageText }) => (
   <div className="grid gap-3 rounded-control border border-line p-3 wrap-anywhere">
     <p lang="bn">{textBng}</p>
     <p lang="en">{english}</p>

@@ -2,7 +2,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { RecordFact, RecordHeader } from '#components/layout/record-header.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { templateListUrl, type MessageTemplate } from './use-templates.ts'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 /** Shows the template, whether its text was changed, and by whom. */
 export function TemplateHeader({ template }: { template: MessageTemplate }) {
@@ -11,17 +11,17 @@ export function TemplateHeader({ template }: { template: MessageTemplate }) {
   return (
     <RecordHeader
       backHref={templateListUrl}
-      backLabel={text(words.back)}
+      backLabel={text(templateMessages.back)}
       facts={
         <>
-          <RecordFact name={text(words.code)}>
+          <RecordFact name={text(templateMessages.code)}>
             <span lang="en" className="font-mono text-sm wrap-anywhere">
               {code}
             </span>
           </RecordFact>
           {changedAt && (
-            <RecordFact name={text(words.changedBy)}>
-              {text(words.changedByAt, {
+            <RecordFact name={text(templateMessages.changedBy)}>
+              {text(templateMessages.changedByAt, {
                 name: { bn: changedByBng ?? changedBy ?? '', en: changedBy ?? '' },
                 date: dateInTable(changedAt),
                 time: time(changedAt),
@@ -33,7 +33,7 @@ export function TemplateHeader({ template }: { template: MessageTemplate }) {
     >
       <h2 data-arrival className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-bold outline-none">
         {text({ bn: whenBng, en: when })}
-        {changedYn === 'Y' && <StatusBadge status="done">{text(words.changed)}</StatusBadge>}
+        {changedYn === 'Y' && <StatusBadge status="done">{text(templateMessages.changed)}</StatusBadge>}
       </h2>
     </RecordHeader>
   )

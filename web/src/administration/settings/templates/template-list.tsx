@@ -9,7 +9,7 @@ import { SearchBox } from '#components/tables/search-box.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
 import { countSmsParts, type MessageTemplate } from './use-templates.ts'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 /** Lists the templates by occasion. The search is part of the URL. */
 export function TemplateList({ templates }: { templates: readonly MessageTemplate[] }) {
@@ -19,13 +19,13 @@ export function TemplateList({ templates }: { templates: readonly MessageTemplat
   const found = templates.filter((template) => mentions(template, search))
   return (
     <>
-      <p className="max-w-[68ch] text-muted">{text(words.intro)}</p>
+      <p className="max-w-[68ch] text-muted">{text(templateMessages.intro)}</p>
       <SearchBox
         key={search}
         search={search}
         labels={{
           label: text(shared.search),
-          hint: text(words.searchHint),
+          hint: text(templateMessages.searchHint),
           find: text(shared.find),
           clear: text(shared.clear),
         }}
@@ -34,8 +34,8 @@ export function TemplateList({ templates }: { templates: readonly MessageTemplat
       />
       {found.length === 0 && (
         <Card>
-          <EmptyState icon={<MessageSquareText aria-hidden size={28} />} title={text(words.nothing)}>
-            {text(words.nothingText)}
+          <EmptyState icon={<MessageSquareText aria-hidden size={28} />} title={text(templateMessages.nothing)}>
+            {text(templateMessages.nothingText)}
           </EmptyState>
         </Card>
       )}
@@ -77,9 +77,9 @@ function Row({ template }: { template: MessageTemplate }) {
           'md:w-56 md:flex-col md:items-end md:justify-center',
         )}
       >
-        {changedYn === 'Y' && <StatusBadge status="done">{text(words.changed)}</StatusBadge>}
+        {changedYn === 'Y' && <StatusBadge status="done">{text(templateMessages.changed)}</StatusBadge>}
         <span className="tabular-nums">
-          {text(words.parts, { parts: countSmsParts(template, places, locale).parts })}
+          {text(templateMessages.parts, { parts: countSmsParts(template, places, locale).parts })}
         </span>
         <span lang="en" className="font-mono text-xs wrap-anywhere">
           {code}

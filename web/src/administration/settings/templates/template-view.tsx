@@ -5,7 +5,7 @@ import { Card } from '#components/layout/card.tsx'
 import { MessagePreview, SmsPartsSummary } from './message-preview.tsx'
 import { TemplateHeader } from './template-header.tsx'
 import type { MessageTemplate } from './use-templates.ts'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 /** Shows a template read-only, also when its text is edited elsewhere. */
 export function TemplateView({ template, partPoisha }: { template: MessageTemplate; partPoisha: number }) {
@@ -15,12 +15,16 @@ export function TemplateView({ template, partPoisha }: { template: MessageTempla
     <>
       <TemplateHeader template={template} />
       <Alert kind="info">
-        {text(editableYn === 'N' ? words.inBuilder : words.readOnly)}{' '}
-        {editableYn === 'N' && <TextLink to={builderOf(template)}>{text(words.openBuilder)}</TextLink>}
+        {text(editableYn === 'N' ? templateMessages.inBuilder : templateMessages.readOnly)}{' '}
+        {editableYn === 'N' && <TextLink to={builderOf(template)}>{text(templateMessages.openBuilder)}</TextLink>}
       </Alert>
       <div className="grid gap-6 lg:grid-cols-2">
         {(['bn', 'en'] as const).map((locale) => (
-          <Card key={locale} title={text(locale === 'bn' ? words.bangla : words.english)} className="min-w-0">
+          <Card
+            key={locale}
+            title={text(locale === 'bn' ? templateMessages.bangla : templateMessages.english)}
+            className="min-w-0"
+          >
             <div className="flex flex-col gap-3">
               <p lang={locale} className="font-semibold wrap-anywhere">
                 {locale === 'bn' ? template.subjectBng : template.subject}

@@ -11,7 +11,7 @@ import { TemplateEditor } from './template-editor.tsx'
 import { TemplateList } from './template-list.tsx'
 import { TemplateView } from './template-view.tsx'
 import { templateListUrl, templatesKey, useTemplates } from './use-templates.ts'
-import { templateMessages as words } from './messages.ts'
+import { templateMessages } from './messages.ts'
 
 /** Shows all templates, or the one in the URL. */
 export function TemplatesTab() {
@@ -29,8 +29,8 @@ export function TemplatesTab() {
   if (!template)
     return (
       <Card>
-        <EmptyState icon={<MessageSquareText aria-hidden size={28} />} title={text(words.gone)}>
-          <TextLink to={templateListUrl}>{text(words.back)}</TextLink>
+        <EmptyState icon={<MessageSquareText aria-hidden size={28} />} title={text(templateMessages.gone)}>
+          <TextLink to={templateListUrl}>{text(templateMessages.back)}</TextLink>
         </EmptyState>
       </Card>
     )

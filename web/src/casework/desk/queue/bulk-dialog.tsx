@@ -14,7 +14,7 @@ import { Alert } from '#components/feedback/alert.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { useBulkFormServices } from './use-bulk-form-services.ts'
 import { prefillFactsOf, toBulkMove } from './bulk-moves.ts'
 import { queueMessages } from './queue-messages.ts'
@@ -45,7 +45,7 @@ export function BulkDialog({ definition, move, numbers, onClose, onDone }: Props
       isOpen
       onClose={close}
       title={text(queueMessages.bulkTitle, { move: move.label, n: numbers.length })}
-      {...(outcome && { cancelLabel: text(uiWords.close) })}
+      {...(outcome && { cancelLabel: text(componentMessages.close) })}
     >
       <div className="flex flex-col gap-4">
         {preview.isPending && <SkeletonLines lines={4} />}

@@ -15,7 +15,7 @@ import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { parsePage } from '#components/tables/page-window.ts'
 import { Pagination } from '#components/tables/pagination.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
-import { allowanceStateNames, allowanceMessages as words } from './allowance-messages.ts'
+import { allowanceStateNames, allowanceMessages } from './allowance-messages.ts'
 import { NoResult } from './choose-circular.tsx'
 import { Figures } from './figures.tsx'
 import { PublishAllowanceResult } from './publish-allowance-result.tsx'
@@ -39,37 +39,40 @@ export function ApprovedApplications({ setupId, actions, onChanged }: Props) {
   if (decided.isPending) return <SkeletonLines lines={8} />
   if (decided.error) {
     const isSecret = decided.error instanceof ApiProblem && decided.error.code === 'NOT_FOUND'
-    if (isSecret) return <NoResult title={text(words.notYet)} more={text(words.notYetText)} />
+    if (isSecret) return <NoResult title={text(allowanceMessages.notYet)} more={text(allowanceMessages.notYetText)} />
     return <LoadFailed problem={decided.error} onRetry={() => void decided.refetch()} />
   }
   const { state, approved, refused, undecided, sum, memoNo, closesOn, list } = decided.data
   const figures = [
-    { name: words.state, value: text(allowanceStateNames[state]) },
-    { name: words.approved, value: number(approved) },
-    { name: words.refused, value: number(refused) },
-    { name: words.undecided, value: number(undecided) },
-    { name: words.total, value: text(words.taka, { amount: number(sum.replace(/\.00$/, '')) }) },
-    ...(memoNo ? [{ name: words.memo, value: memoNo }] : []),
+    { name: allowanceMessages.state, value: text(allowanceStateNames[state]) },
+    { name: allowanceMessages.approved, value: number(approved) },
+    { name: allowanceMessages.refused, value: number(refused) },
+    { name: allowanceMessages.undecided, value: number(undecided) },
+    {
+      name: allowanceMessages.total,
+      value: text(allowanceMessages.taka, { amount: number(sum.replace(/\.00$/, '')) }),
+    },
+    ...(memoNo ? [{ name: allowanceMessages.memo, value: memoNo }] : []),
   ]
   return (
-    <Card title={text(words.list)}>
+    <Card title={text(allowanceMessages.list)}>
       <div className="flex flex-col gap-4">
         <Figures figures={figures} />
-        {state === 'OPEN' && <Alert kind="info">{text(words.stillOpen, { date: date(closesOn) })}</Alert>}
+        {state === 'OPEN' && <Alert kind="info">{text(allowanceMessages.stillOpen, { date: date(closesOn) })}</Alert>}
         {state === 'DECIDING' && undecided > 0 && (
-          <Alert kind="info">{text(words.waits, { n: number(undecided) })}</Alert>
+          <Alert kind="info">{text(allowanceMessages.waits, { n: number(undecided) })}</Alert>
         )}
         {state === 'READY' && actions.has('publish') && (
           <Button className="self-start" icon={<Megaphone aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
-            {text(words.publish)}
+            {text(allowanceMessages.publish)}
           </Button>
         )}
         {list.length === 0 ? (
-          <p className="text-muted">{text(words.none)}</p>
+          <p className="text-muted">{text(allowanceMessages.none)}</p>
         ) : (
           <>
             <DataTable
-              caption={text(words.list)}
+              caption={text(allowanceMessages.list)}
               columns={columns}
               rows={list}
               rowId={({ applicationNo }) => applicationNo}
@@ -95,7 +98,7 @@ function useColumns(): Column<AllowanceDecisions['list'][number]>[] {
   return [
     {
       id: 'application',
-      header: text(words.application),
+      header: text(allowanceMessages.application),
       cell: ({ applicationNo }) => (
         <TextLink
           to={`/disability-allowance?view=all&application=${applicationNo}`}
@@ -107,17 +110,17 @@ function useColumns(): Column<AllowanceDecisions['list'][number]>[] {
     },
     {
       id: 'child',
-      header: text(words.child),
+      header: text(allowanceMessages.child),
       cell: ({ name, nameBng }) => text({ bn: nameBng || name, en: name || nameBng }),
     },
     {
       id: 'district',
-      header: text(words.district),
+      header: text(allowanceMessages.district),
       cell: ({ district, districtBng }) => text({ bn: districtBng, en: district }) || '–',
     },
     {
       id: 'amount',
-      header: text(words.amount),
+      header: text(allowanceMessages.amount),
       isNumeric: true,
       cell: ({ amount }) => number(amount.replace(/\.00$/, '')),
     },

@@ -11,7 +11,7 @@ import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import type { ResultEntry } from './result-entries.tsx'
 import { noFormServices } from './no-form-services.ts'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import type { Plan } from './use-result-plan.ts'
 
 type Props = { plan: Plan; entry: ResultEntry; onClose(): void; onDone(): void }
@@ -40,21 +40,24 @@ export function CorrectEntry({ plan, entry, onClose, onDone }: Props) {
     }
     const body = { reason: typeof reason === 'string' ? reason : '', ...(way === 'keep' && { entry: corrected }) }
     await sendRequest(correctResultEntry, { params: { id: plan.setupId, rank: entry.rank }, body })
-    toast({ kind: 'success', text: text(way === 'keep' ? words.correctedRow : words.removed) })
+    toast({
+      kind: 'success',
+      text: text(way === 'keep' ? resultPlanMessages.correctedRow : resultPlanMessages.removed),
+    })
     onClose()
     onDone()
   }
   return (
-    <Modal isOpen onClose={onClose} title={text(words.correctTitle)} size="lg">
+    <Modal isOpen onClose={onClose} title={text(resultPlanMessages.correctTitle)} size="lg">
       <div className="flex flex-col gap-6">
         <RadioGroup<Way>
           id="way"
-          label={text(words.what)}
+          label={text(resultPlanMessages.what)}
           value={way}
           onChange={setWay}
           choices={[
-            { value: 'keep', label: text(words.keep) },
-            { value: 'remove', label: text(words.remove) },
+            { value: 'keep', label: text(resultPlanMessages.keep) },
+            { value: 'remove', label: text(resultPlanMessages.remove) },
           ]}
         />
         <FieldsForm
@@ -63,7 +66,7 @@ export function CorrectEntry({ plan, entry, onClose, onDone }: Props) {
           facts={facts}
           services={noFormServices}
           initial={initial}
-          submitLabel={way === 'keep' ? words.correctYes : words.removeYes}
+          submitLabel={way === 'keep' ? resultPlanMessages.correctYes : resultPlanMessages.removeYes}
           isWide
           onSubmit={send}
         />

@@ -7,7 +7,7 @@ import { SpreadsheetUploadForm } from '#form-engine/forms/spreadsheet-upload-for
 import { useText } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { ResultImportPreview } from './result-import-preview.tsx'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import type { Plan } from './use-result-plan.ts'
 
 export type ResultFilePreview = ResponseOf<typeof stageResultImport>
@@ -28,15 +28,19 @@ export function ImportResultFile({ plan, onImported }: { plan: Plan; onImported(
     setTurn((before) => before + 1)
   }
   return (
-    <Card title={text(plan.origin === 'FILE' ? words.fileInstead : words.file)}>
+    <Card title={text(plan.origin === 'FILE' ? resultPlanMessages.fileInstead : resultPlanMessages.file)}>
       <div className="flex flex-col gap-5">
         <div className="max-w-[68ch] text-muted">
-          <p>{text(plan.takesFile === 'APPLICATIONS' ? words.fileApplications : words.fileOutside)}</p>
-          <p>{text(words.fileHow)}</p>
+          <p>
+            {text(
+              plan.takesFile === 'APPLICATIONS' ? resultPlanMessages.fileApplications : resultPlanMessages.fileOutside,
+            )}
+          </p>
+          <p>{text(resultPlanMessages.fileHow)}</p>
         </div>
         <SpreadsheetUploadForm
           key={turn}
-          hint={words.fileHint}
+          hint={resultPlanMessages.fileHint}
           onUpload={send}
           template={() => downloadFile(getResultTemplate, { params })}
           onChoose={() => setRead(undefined)}

@@ -9,7 +9,7 @@ import { Select } from '#components/inputs/select.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import type { Plan } from './use-result-plan.ts'
 
 /** Prints the list with full names; a long one in parts. */
@@ -38,21 +38,21 @@ export function PrintResultList({ plan }: { plan: Plan }) {
           <Select
             id="paper-part"
             width="short"
-            label={text(words.paperPart)}
+            label={text(resultPlanMessages.paperPart)}
             isOptional="unmarked"
             value={part}
             onChange={setPart}
             options={Array.from({ length: parts }, (_, index) => ({
               value: String(index + 1),
-              label: text(words.paperPartOf, { part: index + 1, parts }),
+              label: text(resultPlanMessages.paperPartOf, { part: index + 1, parts }),
             }))}
           />
         )}
         <Button variant="secondary" isBusy={isBusy} icon={<FileDown aria-hidden size={20} />} onClick={print}>
-          {text(words.paper)}
+          {text(resultPlanMessages.paper)}
         </Button>
       </div>
-      <p className="text-sm text-muted">{text(words.paperHint)}</p>
+      <p className="text-sm text-muted">{text(resultPlanMessages.paperHint)}</p>
     </div>
   )
 }

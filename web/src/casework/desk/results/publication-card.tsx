@@ -11,7 +11,7 @@ import { Alert } from '#components/feedback/alert.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import { PrintResultList } from './print-result-list.tsx'
 import { ScheduleResult } from './schedule-result.tsx'
 import type { Plan } from './use-result-plan.ts'
@@ -29,14 +29,14 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
   const isPrinted = actions.has('print') && (actions.has('verify') || actions.has('approve')) && plan.total > 0
   const n = { bn: formatNumber(String(plan.total), 'bn'), en: formatNumber(String(plan.total), 'en') }
   return (
-    <Card title={text(words.publication)}>
+    <Card title={text(resultPlanMessages.publication)}>
       <div className="flex flex-col gap-4">
         <Standing plan={plan} mayPublish={mayPublish} />
         {isReady && mayPublish && (
           <div className="flex flex-wrap gap-3">
             {plan.origin === 'FILE' && (
               <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setAsking('publish')}>
-                {text(words.publish)}
+                {text(resultPlanMessages.publish)}
               </Button>
             )}
             <Button
@@ -44,11 +44,11 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
               icon={<CalendarClock aria-hidden size={20} />}
               onClick={() => setAsking('schedule')}
             >
-              {text(plan.publishAt ? words.reschedule : words.schedule)}
+              {text(plan.publishAt ? resultPlanMessages.reschedule : resultPlanMessages.schedule)}
             </Button>
             {plan.publishAt && (
               <Button variant="quiet" icon={<CalendarX aria-hidden size={20} />} onClick={() => setAsking('withdraw')}>
-                {text(words.withdraw)}
+                {text(resultPlanMessages.withdraw)}
               </Button>
             )}
           </div>
@@ -58,27 +58,27 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
       {asking === 'schedule' && <ScheduleResult plan={plan} onClose={close} onDone={onChanged} />}
       {asking === 'withdraw' && (
         <ConfirmAction
-          title={words.withdrawTitle}
-          confirmLabel={words.withdrawYes}
+          title={resultPlanMessages.withdrawTitle}
+          confirmLabel={resultPlanMessages.withdrawYes}
           onConfirm={() => sendRequest(withdrawSchedule, { params })}
-          successMessage={() => words.withdrawn}
+          successMessage={() => resultPlanMessages.withdrawn}
           onClose={close}
           onDone={onChanged}
         >
-          <p>{text(words.withdrawText)}</p>
+          <p>{text(resultPlanMessages.withdrawText)}</p>
         </ConfirmAction>
       )}
       {asking === 'publish' && (
         <ConfirmAction
-          title={words.publishTitle}
-          confirmLabel={words.publishYes}
+          title={resultPlanMessages.publishTitle}
+          confirmLabel={resultPlanMessages.publishYes}
           onConfirm={async () => (await sendRequest(publishResult, { params, body: {}, isOfflineTolerant: true })).data}
-          successMessage={() => interpolate(words.publishedNow, { n })}
+          successMessage={() => interpolate(resultPlanMessages.publishedNow, { n })}
           onClose={close}
           onDone={onChanged}
         >
-          <p>{text(words.publishText, { n })}</p>
-          <p>{text(words.cannotUndo)}</p>
+          <p>{text(resultPlanMessages.publishText, { n })}</p>
+          <p>{text(resultPlanMessages.cannotUndo)}</p>
         </ConfirmAction>
       )}
     </Card>
@@ -91,30 +91,30 @@ function Standing({ plan, mayPublish }: { plan: Plan; mayPublish: boolean }) {
   const { state, publishAt, missedAt, publishedOn, correctedOn } = plan
   if (publishedOn)
     return (
-      <Alert kind="success" title={text(words.published, { moment: show(publishedOn) })}>
-        {state === 'TELLING' && <p>{text(words.telling)}</p>}
-        {correctedOn && <p>{text(words.corrected, { moment: show(correctedOn) })}</p>}
+      <Alert kind="success" title={text(resultPlanMessages.published, { moment: show(publishedOn) })}>
+        {state === 'TELLING' && <p>{text(resultPlanMessages.telling)}</p>}
+        {correctedOn && <p>{text(resultPlanMessages.corrected, { moment: show(correctedOn) })}</p>}
       </Alert>
     )
   if (publishAt)
     return (
-      <Alert kind="info" title={text(words.planned, { moment: show(publishAt) })}>
-        {text(words.plannedText)}
+      <Alert kind="info" title={text(resultPlanMessages.planned, { moment: show(publishAt) })}>
+        {text(resultPlanMessages.plannedText)}
       </Alert>
     )
   return (
     <>
       {missedAt && (
-        <Alert kind="needs-you" title={text(words.missed)}>
-          {text(words.missedText, { moment: show(missedAt) })}
+        <Alert kind="needs-you" title={text(resultPlanMessages.missed)}>
+          {text(resultPlanMessages.missedText, { moment: show(missedAt) })}
         </Alert>
       )}
       {state === 'READY' ? (
         <p>
-          {text(words.ready)} {!mayPublish && text(words.waitsForDirector)}
+          {text(resultPlanMessages.ready)} {!mayPublish && text(resultPlanMessages.waitsForDirector)}
         </p>
       ) : (
-        <p className="text-muted">{text(words.notYet)}</p>
+        <p className="text-muted">{text(resultPlanMessages.notYet)}</p>
       )}
     </>
   )

@@ -10,7 +10,7 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { allowanceMessages as words } from './allowance-messages.ts'
+import { allowanceMessages } from './allowance-messages.ts'
 import type { AllowanceDecisions } from './approved-applications.tsx'
 
 type Props = { setupId: number; decisions: AllowanceDecisions; onClose(): void; onDone(): void }
@@ -19,7 +19,7 @@ type Props = { setupId: number; decisions: AllowanceDecisions; onClose(): void; 
 export function PublishAllowanceResult({ setupId, decisions, onClose, onDone }: Props) {
   const { text, number } = useLanguage()
   const [memoNo, setMemoNo] = useState('')
-  const problems = useProblems({ memoNo: words.memo })
+  const problems = useProblems({ memoNo: allowanceMessages.memo })
   const { isBusy, run } = useBusy()
   const publish = () => {
     if (!memoNo.trim() && problems.showIssues([issue('memoNo', 'required')])) return
@@ -30,37 +30,37 @@ export function PublishAllowanceResult({ setupId, decisions, onClose, onDone }: 
           body: { memoNo: memoNo.trim() },
           isOfflineTolerant: true,
         })
-        toast({ kind: 'success', text: text(words.published, { n: number(data.selected) }) })
+        toast({ kind: 'success', text: text(allowanceMessages.published, { n: number(data.selected) }) })
         onClose()
         onDone()
       } catch (problem) {
         const isUsed = problem instanceof ApiProblem && problem.code === 'ALREADY_EXISTS'
-        if (isUsed) problems.showIssues([{ path: 'memoNo', code: 'rule', message: words.memoUsed }])
+        if (isUsed) problems.showIssues([{ path: 'memoNo', code: 'rule', message: allowanceMessages.memoUsed }])
         else problems.showProblem(problem)
       }
     })
   }
   return (
-    <Modal isOpen onClose={onClose} title={text(words.publishTitle)} size="lg">
+    <Modal isOpen onClose={onClose} title={text(allowanceMessages.publishTitle)} size="lg">
       <Form problems={problems} onSubmit={publish}>
-        <p className="font-semibold">{text(words.publishWho)}</p>
+        <p className="font-semibold">{text(allowanceMessages.publishWho)}</p>
         <ul className="grid list-disc gap-2 pl-6">
-          <li>{text(words.tellApproved, { n: number(decisions.approved) })}</li>
-          {decisions.refused > 0 && <li>{text(words.tellRefused, { n: number(decisions.refused) })}</li>}
-          <li>{text(words.tellPublic)}</li>
+          <li>{text(allowanceMessages.tellApproved, { n: number(decisions.approved) })}</li>
+          {decisions.refused > 0 && <li>{text(allowanceMessages.tellRefused, { n: number(decisions.refused) })}</li>}
+          <li>{text(allowanceMessages.tellPublic)}</li>
         </ul>
-        <p>{text(words.cannotUndo)}</p>
+        <p>{text(allowanceMessages.cannotUndo)}</p>
         <TextInput
           id="memoNo"
           width="medium"
           maxLength={100}
-          label={text(words.memo)}
+          label={text(allowanceMessages.memo)}
           value={memoNo}
           onChange={(value) => (problems.clearErrorsAt('memoNo'), setMemoNo(value))}
           error={problems.errorOf('memoNo')}
         />
         <Button type="submit" isBusy={isBusy} className="self-start">
-          {text(words.publishYes)}
+          {text(allowanceMessages.publishYes)}
         </Button>
       </Form>
     </Modal>

@@ -17,7 +17,7 @@ import { SearchBox } from '#components/tables/search-box.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { CorrectEntry } from './correct-entry.tsx'
 import { Figures } from './figures.tsx'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import type { Plan } from './use-result-plan.ts'
 
 export type ResultEntry = ResponseOf<typeof listResultEntries>['list'][number]
@@ -53,31 +53,39 @@ export function ResultEntries({ plan, actions, onChanged }: Props) {
   if (entries.error) return <LoadFailed problem={entries.error} onRetry={() => void entries.refetch()} />
   const { list, total, sum } = entries.data
   return (
-    <Card title={text(words.entries)}>
+    <Card title={text(resultPlanMessages.entries)}>
       <div className="flex flex-col gap-4">
         <Figures
           figures={[
-            { name: words.people, value: number(total) },
-            { name: words.sum, value: text(words.taka, { amount: number(sum.replace(/\.00$/, '')) }) },
+            { name: resultPlanMessages.people, value: number(total) },
+            {
+              name: resultPlanMessages.sum,
+              value: text(resultPlanMessages.taka, { amount: number(sum.replace(/\.00$/, '')) }),
+            },
           ]}
         />
         <SearchBox
           key={search}
           search={search}
           labels={{
-            label: text(words.search),
-            hint: text(words.searchHint),
-            find: text(words.find),
-            clear: text(words.clear),
+            label: text(resultPlanMessages.search),
+            hint: text(resultPlanMessages.searchHint),
+            find: text(resultPlanMessages.find),
+            clear: text(resultPlanMessages.clear),
           }}
           onSearch={find}
           onClear={() => find('')}
         />
         {list.length === 0 ? (
-          <p className="text-muted">{text(words.noneFound)}</p>
+          <p className="text-muted">{text(resultPlanMessages.noneFound)}</p>
         ) : (
           <>
-            <DataTable caption={text(words.entries)} columns={columns} rows={list} rowId={({ rank }) => rank} />
+            <DataTable
+              caption={text(resultPlanMessages.entries)}
+              columns={columns}
+              rows={list}
+              rowId={({ rank }) => rank}
+            />
             <Pagination {...entries.data} />
           </>
         )}
@@ -92,32 +100,36 @@ export function ResultEntries({ plan, actions, onChanged }: Props) {
 function useColumns({ type }: Plan, onCorrect: ((entry: ResultEntry) => void) | undefined): Column<ResultEntry>[] {
   const { text, digits, number } = useLanguage()
   const ofStipend: Column<ResultEntry>[] = [
-    { id: 'roll', header: text(words.roll), cell: ({ rollNo }) => digits(rollNo) },
+    { id: 'roll', header: text(resultPlanMessages.roll), cell: ({ rollNo }) => digits(rollNo) },
     {
       id: 'registration',
-      header: text(words.registration),
+      header: text(resultPlanMessages.registration),
       cell: ({ registrationNo }) => digits(registrationNo) || '–',
     },
   ]
   const ofAllowance: Column<ResultEntry>[] = [
-    { id: 'record', header: text(words.record), cell: ({ recordNo }) => <span lang="en">{recordNo}</span> },
+    {
+      id: 'record',
+      header: text(resultPlanMessages.record),
+      cell: ({ recordNo }) => <span lang="en">{recordNo}</span>,
+    },
   ]
   return [
-    { id: 'place', header: text(words.place), cell: ({ rank }) => digits(rank) },
+    { id: 'place', header: text(resultPlanMessages.place), cell: ({ rank }) => digits(rank) },
     ...(type === 'EDUCATION' ? ofStipend : ofAllowance),
-    { id: 'name', header: text(words.name), cell: ({ name }) => <span lang="en">{name}</span> },
+    { id: 'name', header: text(resultPlanMessages.name), cell: ({ name }) => <span lang="en">{name}</span> },
     ...(type === 'EDUCATION'
       ? [
           {
             id: 'district',
-            header: text(words.district),
+            header: text(resultPlanMessages.district),
             cell: (row: ResultEntry) => text({ bn: row.districtBng, en: row.district }) || '–',
           },
         ]
       : []),
     {
       id: 'amount',
-      header: text(words.amount),
+      header: text(resultPlanMessages.amount),
       isNumeric: true,
       cell: ({ amount }) => number(amount.replace(/\.00$/, '')),
     },
@@ -125,16 +137,16 @@ function useColumns({ type }: Plan, onCorrect: ((entry: ResultEntry) => void) | 
       ? [
           {
             id: 'correct',
-            header: text(words.correct),
+            header: text(resultPlanMessages.correct),
             cell: (entry: ResultEntry) => (
               <Button
                 variant="quiet"
                 isSmall
                 icon={<PencilLine aria-hidden size={18} />}
-                aria-label={text(words.correctOf, { name: entry.name })}
+                aria-label={text(resultPlanMessages.correctOf, { name: entry.name })}
                 onClick={() => onCorrect(entry)}
               >
-                {text(words.correct)}
+                {text(resultPlanMessages.correct)}
               </Button>
             ),
           },

@@ -8,7 +8,7 @@ import { DataTable, type Column } from '#components/tables/data-table.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import type { ResultFilePreview } from './import-result-file.tsx'
 
 type Props = { setupId: number; preview: ResultFilePreview; onImported(): void; onDiscard(): void }
@@ -29,7 +29,7 @@ export function ResultImportPreview({ setupId, preview, onImported, onDiscard }:
           params: { id: setupId, importId: importId ?? '' },
           isOfflineTolerant: true,
         })
-        toast({ kind: 'success', text: text(words.taken, { n: number(data.selected) }) })
+        toast({ kind: 'success', text: text(resultPlanMessages.taken, { n: number(data.selected) }) })
         onImported()
       } catch (problem) {
         problems.showProblem(problem)
@@ -41,7 +41,7 @@ export function ResultImportPreview({ setupId, preview, onImported, onDiscard }:
       <Alert
         kind={importId ? 'success' : 'needs-you'}
         takesFocus
-        title={text(importId ? words.allGood : words.someWrong, counts)}
+        title={text(importId ? resultPlanMessages.allGood : resultPlanMessages.someWrong, counts)}
       />
       {problems.alert && (
         <Alert key={problems.attempt} kind="danger" takesFocus>
@@ -53,11 +53,11 @@ export function ResultImportPreview({ setupId, preview, onImported, onDiscard }:
       <div className="flex flex-wrap gap-3">
         {importId && (
           <Button icon={<ListChecks aria-hidden size={20} />} isBusy={isBusy} onClick={take}>
-            {text(words.take, { n: number(total) })}
+            {text(resultPlanMessages.take, { n: number(total) })}
           </Button>
         )}
         <Button variant={importId ? 'quiet' : 'secondary'} onClick={onDiscard}>
-          {text(words.discard)}
+          {text(resultPlanMessages.discard)}
         </Button>
       </div>
     </div>
@@ -69,18 +69,20 @@ function Faults({ errors }: { errors: ResultFilePreview['errors'] }) {
   const numbered = errors.map((error, at) => ({ ...error, at }))
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-bold">{text(words.errors)}</h3>
+      <h3 className="font-bold">{text(resultPlanMessages.errors)}</h3>
       <DataTable
-        caption={text(words.errors)}
+        caption={text(resultPlanMessages.errors)}
         rows={numbered}
         rowId={({ at }) => at}
         columns={[
-          { id: 'row', header: text(words.row), cell: ({ row }) => digits(row) },
-          { id: 'column', header: text(words.column), cell: ({ label }) => text(label) },
-          { id: 'why', header: text(words.why), cell: ({ message }) => text(message) },
+          { id: 'row', header: text(resultPlanMessages.row), cell: ({ row }) => digits(row) },
+          { id: 'column', header: text(resultPlanMessages.column), cell: ({ label }) => text(label) },
+          { id: 'why', header: text(resultPlanMessages.why), cell: ({ message }) => text(message) },
         ]}
       />
-      {errors.length >= 200 && <p className="text-sm text-muted">{text(words.errorsSome, { n: errors.length })}</p>}
+      {errors.length >= 200 && (
+        <p className="text-sm text-muted">{text(resultPlanMessages.errorsSome, { n: errors.length })}</p>
+      )}
     </section>
   )
 }
@@ -90,7 +92,7 @@ type First = ResultFilePreview['rows'][number]
 function FirstRows({ rows }: { rows: readonly First[] }) {
   const { text } = useLanguage()
   const columns = useFirstColumns(rows)
-  const caption = text(words.firstRows, { n: rows.length })
+  const caption = text(resultPlanMessages.firstRows, { n: rows.length })
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-bold">{caption}</h3>
@@ -104,17 +106,21 @@ function useFirstColumns(rows: readonly First[]): Column<First>[] {
   const { text, digits, number } = useLanguage()
   const isNamed = rows.some(({ name }) => name)
   const isPlaced = rows.some(({ district }) => district.en)
-  const numberHead = isPlaced ? words.roll : isNamed ? words.record : words.application
+  const numberHead = isPlaced
+    ? resultPlanMessages.roll
+    : isNamed
+      ? resultPlanMessages.record
+      : resultPlanMessages.application
   const columns: (Column<First> | false)[] = [
-    { id: 'rank', header: text(words.place), cell: ({ rank }) => digits(rank) },
+    { id: 'rank', header: text(resultPlanMessages.place), cell: ({ rank }) => digits(rank) },
     {
       id: 'number',
       header: text(numberHead),
       cell: (row) => (isPlaced ? digits(row.number) : <span lang="en">{row.number}</span>),
     },
-    isNamed && { id: 'name', header: text(words.name), cell: ({ name }) => <span lang="en">{name}</span> },
-    isPlaced && { id: 'district', header: text(words.district), cell: ({ district }) => text(district) },
-    { id: 'amount', header: text(words.amount), isNumeric: true, cell: ({ amount }) => number(amount) },
+    isNamed && { id: 'name', header: text(resultPlanMessages.name), cell: ({ name }) => <span lang="en">{name}</span> },
+    isPlaced && { id: 'district', header: text(resultPlanMessages.district), cell: ({ district }) => text(district) },
+    { id: 'amount', header: text(resultPlanMessages.amount), isNumeric: true, cell: ({ amount }) => number(amount) },
   ]
   return columns.filter((column) => column !== false)
 }

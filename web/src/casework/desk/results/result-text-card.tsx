@@ -12,7 +12,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { noFormServices } from './no-form-services.ts'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import type { Plan } from './use-result-plan.ts'
 
 type Props = { plan: Plan; mayEdit: boolean; onChanged(): void }
@@ -35,13 +35,13 @@ export function ResultTextCard({ plan, mayEdit, onChanged }: Props) {
       ...Object.assign({}, ...[...ids, 'reason'].map(said)),
     }
     await sendRequest(saveResultText, { params: { id: plan.setupId }, body })
-    toast({ kind: 'success', text: text(words.textSaved) })
+    toast({ kind: 'success', text: text(resultPlanMessages.textSaved) })
     setIsEditing(false)
     onChanged()
   }
   return (
     <Card
-      title={text(words.text)}
+      title={text(resultPlanMessages.text)}
       aside={
         mayEdit &&
         !isEditing && (
@@ -51,19 +51,19 @@ export function ResultTextCard({ plan, mayEdit, onChanged }: Props) {
             icon={<Pencil aria-hidden size={18} />}
             onClick={() => setIsEditing(true)}
           >
-            {text(plan.publishedOn ? words.correctText : words.editText)}
+            {text(plan.publishedOn ? resultPlanMessages.correctText : resultPlanMessages.editText)}
           </Button>
         )
       }
     >
-      <p className="mb-4 text-muted">{text(words.textIntro)}</p>
+      <p className="mb-4 text-muted">{text(resultPlanMessages.textIntro)}</p>
       {isEditing ? (
         <FieldsForm
           fields={fields}
           facts={facts}
           services={noFormServices}
           initial={initial}
-          submitLabel={words.saveText}
+          submitLabel={resultPlanMessages.saveText}
           onSubmit={save}
           onCancel={() => setIsEditing(false)}
         />

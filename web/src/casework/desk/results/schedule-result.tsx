@@ -9,7 +9,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { noFormServices } from './no-form-services.ts'
-import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { resultPlanMessages } from './result-plan-messages.ts'
 import type { Plan } from './use-result-plan.ts'
 
 type Props = { plan: Plan; onClose(): void; onDone(): void }
@@ -21,18 +21,18 @@ export function ScheduleResult({ plan, onClose, onDone }: Props) {
   const save = async (publishAt: string) => {
     const { data } = await sendRequest(scheduleResult, { params: { id: plan.setupId }, body: { publishAt } })
     const moment = data.publishAt ? `${date(data.publishAt)}, ${time(data.publishAt)}` : ''
-    toast({ kind: 'success', text: text(words.scheduled, { moment }) })
+    toast({ kind: 'success', text: text(resultPlanMessages.scheduled, { moment }) })
     onClose()
     onDone()
   }
   return (
-    <Modal isOpen onClose={onClose} title={text(words.scheduleTitle)} size="lg">
+    <Modal isOpen onClose={onClose} title={text(resultPlanMessages.scheduleTitle)} size="lg">
       <FieldsForm
         fields={resultScheduleFields}
         facts={facts}
         services={noFormServices}
         initial={initial}
-        submitLabel={words.scheduleYes}
+        submitLabel={resultPlanMessages.scheduleYes}
         isWide
         onSubmit={({ publishAt }) => save(typeof publishAt === 'string' ? publishAt : '')}
       />

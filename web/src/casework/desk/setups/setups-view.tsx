@@ -14,7 +14,7 @@ import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { toast } from '#components/feedback/toast.tsx'
-import { componentMessages as uiWords } from '#components/messages.ts'
+import { componentMessages } from '#components/messages.ts'
 import { setupsKey, useSetups, type Setup } from '#casework/desk/use-setups.ts'
 import { ConfirmSetupAction, type SetupAction } from './confirm-setup-action.tsx'
 import { nextCircular } from './next-circular.ts'
@@ -127,7 +127,7 @@ export function SetupsView({ service, endpoints }: Props) {
           written?.setup ? text({ bn: written.setup.titleBng, en: written.setup.title }) : text(setupMessages.newTitle)
         }
         size="4xl"
-        {...(isFrozen && { cancelLabel: text(uiWords.close) })}
+        {...(isFrozen && { cancelLabel: text(componentMessages.close) })}
       >
         {written && setups.data && isFrozen && (
           <SetupDetails fields={setups.data.fields as Field[]} circular={written.initial} />

@@ -10,7 +10,7 @@ import { PasswordInput } from '#components/inputs/password-input.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 import type { SecondFactorSetup } from './set-up-second-factor.tsx'
 import { StepCard } from './step-card.tsx'
 import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
@@ -27,7 +27,7 @@ export function ChooseMethod({
   const [way, setWay] = useState<'TOTP' | 'CODE'>('TOTP')
   const [isAlsoByCode, setIsAlsoByCode] = useState(false)
   const [password, setPassword] = useState('')
-  const problems = useProblems({ password: words.password })
+  const problems = useProblems({ password: secondFactorMessages.password })
   const { isBusy, run } = useBusy()
   const isSms = factor.codeWay === 'SMS'
   const submit = () => {
@@ -41,34 +41,34 @@ export function ChooseMethod({
     )
   }
   return (
-    <StepCard step={1} title={text(words.chooseTitle)}>
+    <StepCard step={1} title={text(secondFactorMessages.chooseTitle)}>
       <Form problems={problems} onSubmit={submit}>
         <RadioGroup<'TOTP' | 'CODE'>
           id="way"
-          label={text(words.way)}
+          label={text(secondFactorMessages.way)}
           value={way}
           onChange={setWay}
           choices={[
-            { value: 'TOTP', label: text(words.wayApp), hint: text(words.wayAppHint) },
+            { value: 'TOTP', label: text(secondFactorMessages.wayApp), hint: text(secondFactorMessages.wayAppHint) },
             {
               value: 'CODE',
-              label: text(isSms ? words.waySms : words.wayEmail, { to }),
-              hint: text(words.wayCodeHint),
+              label: text(isSms ? secondFactorMessages.waySms : secondFactorMessages.wayEmail, { to }),
+              hint: text(secondFactorMessages.wayCodeHint),
             },
           ]}
         />
         {way === 'TOTP' && (
           <Checkbox
             id="alsoByCode"
-            label={text(isSms ? words.alsoSms : words.alsoEmail, { to })}
+            label={text(isSms ? secondFactorMessages.alsoSms : secondFactorMessages.alsoEmail, { to })}
             isChecked={isAlsoByCode}
             onChange={setIsAlsoByCode}
           />
         )}
         <PasswordInput
           id="password"
-          label={text(words.password)}
-          hint={text(words.passwordHint)}
+          label={text(secondFactorMessages.password)}
+          hint={text(secondFactorMessages.passwordHint)}
           autoComplete="current-password"
           value={password}
           onChange={(typed) => {
@@ -78,7 +78,7 @@ export function ChooseMethod({
           error={problems.errorOf('password')}
         />
         <Button type="submit" isBusy={isBusy} className="self-start">
-          {text(words.goOn)}
+          {text(secondFactorMessages.goOn)}
         </Button>
       </Form>
     </StepCard>

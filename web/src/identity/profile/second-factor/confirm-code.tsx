@@ -12,7 +12,7 @@ import { ResendCode } from '#components/inputs/resend-code.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
 import { withTriesLeft } from '#components/inputs/use-otp-entry.ts'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 import type { SecondFactorSetup } from './set-up-second-factor.tsx'
 import { StepCard } from './step-card.tsx'
 import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
@@ -57,17 +57,17 @@ export function ConfirmCode({ factor, setup, onCodes, onBack }: Props) {
     )
   const minutes = Math.ceil((sent.data?.expiresIn ?? 0) / 60)
   return (
-    <StepCard step={2} title={text(setup.secret ? words.scanTitle : words.arrivedTitle)}>
+    <StepCard step={2} title={text(setup.secret ? secondFactorMessages.scanTitle : secondFactorMessages.arrivedTitle)}>
       <Form problems={problems} onSubmit={() => confirm(code)}>
         {setup.secret && setup.qr ? (
           <AppKey secret={setup.secret} qr={setup.qr} />
         ) : (
-          <p>{text(words.sentTo, { to, minutes })}</p>
+          <p>{text(secondFactorMessages.sentTo, { to, minutes })}</p>
         )}
         <OtpInput
           id="code"
-          label={text(setup.secret ? words.appCode : words.code)}
-          hint={text(setup.secret ? words.clockHint : otpMessages.codeHint)}
+          label={text(setup.secret ? secondFactorMessages.appCode : secondFactorMessages.code)}
+          hint={text(setup.secret ? secondFactorMessages.clockHint : otpMessages.codeHint)}
           length={length}
           value={code}
           onChange={write}
@@ -75,10 +75,10 @@ export function ConfirmCode({ factor, setup, onCodes, onBack }: Props) {
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button type="submit" isBusy={isBusy}>
-            {text(words.confirm)}
+            {text(secondFactorMessages.confirm)}
           </Button>
           <Button variant="quiet" onClick={onBack}>
-            {text(words.back)}
+            {text(secondFactorMessages.back)}
           </Button>
           {sent.data && <ResendCode key={sent.round} after={sent.data.resendAfter} onResend={resend} isBusy={isBusy} />}
         </div>
@@ -101,14 +101,14 @@ function AppKey({ secret, qr }: { secret: string; qr: string }) {
       {/* On white even in dark mode: a camera needs dark on light. */}
       <img
         src={qr}
-        alt={text(words.qr)}
+        alt={text(secondFactorMessages.qr)}
         width={208}
         height={208}
         className="size-52 rounded-control border border-line bg-white"
       />
       <div className="grid content-start gap-3">
-        <p>{text(words.scan)}</p>
-        <p className="text-muted">{text(words.byHand)}</p>
+        <p>{text(secondFactorMessages.scan)}</p>
+        <p className="text-muted">{text(secondFactorMessages.byHand)}</p>
         <p lang="en" data-secret className="font-mono text-lg font-semibold tracking-wide break-words">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </p>
@@ -119,7 +119,7 @@ function AppKey({ secret, qr }: { secret: string; qr: string }) {
           icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
           onClick={copy}
         >
-          <span aria-live="polite">{text(isCopied ? words.copied : words.copyKey)}</span>
+          <span aria-live="polite">{text(isCopied ? secondFactorMessages.copied : secondFactorMessages.copyKey)}</span>
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { Reauthenticate, type ReauthenticationProof } from './reauthenticate.tsx'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
 
 /** At or below this number, new codes are suggested. */
@@ -38,9 +38,9 @@ export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
       {dialog === 'codes' && (
         <Reauthenticate
           factor={factor}
-          title={text(words.newCodes)}
-          intro={text(words.newCodesText)}
-          submitLabel={text(words.makeCodes)}
+          title={text(secondFactorMessages.newCodes)}
+          intro={text(secondFactorMessages.newCodesText)}
+          submitLabel={text(secondFactorMessages.makeCodes)}
           onSubmit={renew}
           onCancel={close}
         />
@@ -48,9 +48,9 @@ export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
       {dialog === 'off' && (
         <Reauthenticate
           factor={factor}
-          title={text(words.switchOff)}
-          intro={text(words.switchOffText)}
-          submitLabel={text(words.switchOffYes)}
+          title={text(secondFactorMessages.switchOff)}
+          intro={text(secondFactorMessages.switchOffText)}
+          submitLabel={text(secondFactorMessages.switchOffYes)}
           variant="danger"
           onSubmit={switchOff}
           onCancel={close}
@@ -59,10 +59,10 @@ export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
       {!dialog && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setDialog('codes')}>
-            {text(words.newCodes)}
+            {text(secondFactorMessages.newCodes)}
           </Button>
           <Button variant="danger" onClick={() => setDialog('off')}>
-            {text(words.switchOff)}
+            {text(secondFactorMessages.switchOff)}
           </Button>
         </div>
       )}
@@ -75,17 +75,20 @@ function Facts({ factor }: { factor: SecondFactor }) {
   const { nameOf } = useSecondFactorMethodName(factor)
   const facts = [
     [
-      words.ways,
+      secondFactorMessages.ways,
       factor.ways
         .filter((way) => way !== 'RECOVERY')
         .map(nameOf)
         .join(', '),
     ],
-    [words.since, factor.since && `${date(factor.since)}, ${time(factor.since)}`],
-    [words.recoveryLeft, text(words.left, { n: factor.recoveryLeft })],
+    [secondFactorMessages.since, factor.since && `${date(factor.since)}, ${time(factor.since)}`],
+    [secondFactorMessages.recoveryLeft, text(secondFactorMessages.left, { n: factor.recoveryLeft })],
   ] as const
   return (
-    <Card title={text(words.title)} aside={<StatusBadge status="done">{text(words.on)}</StatusBadge>}>
+    <Card
+      title={text(secondFactorMessages.title)}
+      aside={<StatusBadge status="done">{text(secondFactorMessages.on)}</StatusBadge>}
+    >
       <dl className="grid">
         {facts.map(([name, value]) => (
           <div
@@ -102,7 +105,7 @@ function Facts({ factor }: { factor: SecondFactor }) {
       </dl>
       {factor.recoveryLeft <= fewCodes && (
         <div className="mt-4">
-          <Alert kind="needs-you">{text(words.fewLeft)}</Alert>
+          <Alert kind="needs-you">{text(secondFactorMessages.fewLeft)}</Alert>
         </div>
       )}
     </Card>

@@ -13,8 +13,8 @@ import { ResendCode } from '#components/inputs/resend-code.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { componentMessages as uiWords } from '#components/messages.ts'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { componentMessages } from '#components/messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 import { StepCard } from './step-card.tsx'
 import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
 
@@ -39,7 +39,7 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
     code: '',
   })
   const [sent, setSent] = useState<{ data: ResponseOf<typeof sendOwnCode>; round: number }>()
-  const problems = useProblems({ password: words.password, code: words.code })
+  const problems = useProblems({ password: secondFactorMessages.password, code: secondFactorMessages.code })
   const { isBusy, run } = useBusy()
   const set = (change: Partial<ReauthenticationProof>) => {
     problems.clearErrorsAt(...Object.keys(change))
@@ -64,7 +64,7 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
       <Form problems={problems} onSubmit={submit}>
         <PasswordInput
           id="password"
-          label={text(words.password)}
+          label={text(secondFactorMessages.password)}
           autoComplete="current-password"
           value={given.password}
           onChange={(password) => set({ password })}
@@ -72,7 +72,7 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
         />
         <RadioGroup
           id="way"
-          label={text(words.codeBy)}
+          label={text(secondFactorMessages.codeBy)}
           value={given.way}
           onChange={(way) => set({ way, code: '' })}
           choices={factor.ways.map((way) => ({ value: way, label: nameOf(way) }))}
@@ -82,12 +82,12 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
         )}
         {isSent && !sent && (
           <Button variant="secondary" isBusy={isBusy} className="self-start" onClick={send}>
-            {text(words.sendCode)}
+            {text(secondFactorMessages.sendCode)}
           </Button>
         )}
         <TextInput
           id="code"
-          label={text(words.code)}
+          label={text(secondFactorMessages.code)}
           autoComplete="one-time-code"
           inputMode={given.way === 'RECOVERY' ? 'text' : 'numeric'}
           {...(given.way === 'RECOVERY' ? { lang: 'en' } : { script: 'digits' as const })}
@@ -101,7 +101,7 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
             {submitLabel}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            {text(uiWords.cancel)}
+            {text(componentMessages.cancel)}
           </Button>
         </div>
       </Form>

@@ -5,7 +5,7 @@ import { Alert } from '#components/feedback/alert.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Checkbox } from '#components/inputs/checkbox.tsx'
 import { useCurrentUser } from '#lib/api-client/use-current-user.ts'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 import { StepCard } from './step-card.tsx'
 
 type Props = { codes: string[]; isSettingUp: boolean; onDone(): void }
@@ -27,15 +27,15 @@ export function RecoveryCodes({ codes, isSettingUp, onDone }: Props) {
     )
   const finish = () => (isStored ? onDone() : setHasTried(true))
   return (
-    <StepCard {...(isSettingUp && { step: 3 as const })} title={text(words.codesTitle)}>
+    <StepCard {...(isSettingUp && { step: 3 as const })} title={text(secondFactorMessages.codesTitle)}>
       <div className="grid gap-4">
-        <p>{text(words.codesIntro)}</p>
+        <p>{text(secondFactorMessages.codesIntro)}</p>
         <p className="hidden print:block">
           <span lang="en">{person?.login_id}</span> · {date(today)}
         </p>
         <ol
           lang="en"
-          aria-label={text(words.codes)}
+          aria-label={text(secondFactorMessages.codes)}
           className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-control bg-draft-soft p-4 min-[22rem]:grid-cols-2"
         >
           {codes.map((code) => (
@@ -50,23 +50,25 @@ export function RecoveryCodes({ codes, isSettingUp, onDone }: Props) {
             icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
             onClick={copy}
           >
-            <span aria-live="polite">{text(isCopied ? words.copied : words.copyCodes)}</span>
+            <span aria-live="polite">
+              {text(isCopied ? secondFactorMessages.copied : secondFactorMessages.copyCodes)}
+            </span>
           </Button>
           <Button variant="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
-            {text(words.print)}
+            {text(secondFactorMessages.print)}
           </Button>
         </div>
         <div className="grid gap-4 print:hidden">
-          <Alert kind="needs-you">{text(words.codesOnce)}</Alert>
+          <Alert kind="needs-you">{text(secondFactorMessages.codesOnce)}</Alert>
           <Checkbox
             id="kept"
-            label={text(words.kept)}
+            label={text(secondFactorMessages.kept)}
             isChecked={isStored}
             onChange={setIsStored}
-            error={hasTried && !isStored ? text(words.keptFirst) : undefined}
+            error={hasTried && !isStored ? text(secondFactorMessages.keptFirst) : undefined}
           />
           <Button onClick={finish} className="justify-self-start">
-            {text(words.done)}
+            {text(secondFactorMessages.done)}
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { PageTitle } from '#components/layout/page-title.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { ManageSecondFactor } from './manage-second-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
@@ -26,17 +26,19 @@ export function SecondFactorPage() {
   }
   return (
     <>
-      <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
-      {data?.rule === 'REQUIRED' && !isOn && !fresh && <Alert kind="needs-you">{text(words.required)}</Alert>}
+      <PageTitle intro={text(secondFactorMessages.intro)}>{text(secondFactorMessages.title)}</PageTitle>
+      {data?.rule === 'REQUIRED' && !isOn && !fresh && (
+        <Alert kind="needs-you">{text(secondFactorMessages.required)}</Alert>
+      )}
       {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={6} />}
       {fresh && <RecoveryCodes codes={fresh} isSettingUp={!isOn} onDone={finish} />}
       {data && !fresh && isOn && <ManageSecondFactor factor={data} onCodes={setFresh} onDisabled={finish} />}
       {data && !fresh && !isOn && data.rule !== 'OFF' && <SetUpSecondFactor factor={data} onCodes={setFresh} />}
-      {data && !fresh && !isOn && data.rule === 'OFF' && <Alert kind="info">{text(words.isOff)}</Alert>}
+      {data && !fresh && !isOn && data.rule === 'OFF' && <Alert kind="info">{text(secondFactorMessages.isOff)}</Alert>}
       {!fresh && (
         <TextLink to="/profile" className="inline-flex min-h-11 items-center self-start font-semibold">
-          {text(words.backToProfile)}
+          {text(secondFactorMessages.backToProfile)}
         </TextLink>
       )}
     </>

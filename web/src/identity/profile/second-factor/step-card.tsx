@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 
 /** A card with its step number. Its title takes the focus after the previous step. */
 export function StepCard({ step, title, children }: { step?: 1 | 2 | 3; title: string; children: ReactNode }) {
@@ -16,7 +16,9 @@ export function StepCard({ step, title, children }: { step?: 1 | 2 | 3; title: s
       title={
         <span ref={heading} tabIndex={-1} className="outline-none">
           {step && (
-            <span className="block text-sm font-semibold text-muted">{text(words.step, { n: digits(step) })}</span>
+            <span className="block text-sm font-semibold text-muted">
+              {text(secondFactorMessages.step, { n: digits(step) })}
+            </span>
           )}
           {title}
         </span>

@@ -4,14 +4,14 @@ import type { ResponseOf } from '@wewb/domain/http/contract'
 import { getSecondFactor } from '@wewb/domain/identity/second-factor-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
 
 export type SecondFactor = ResponseOf<typeof getSecondFactor>
 
 export const useSecondFactor = () =>
   useQuery({ queryKey: ['second-factor'], queryFn: async () => (await sendRequest(getSecondFactor)).data })
 
-const names: Record<SecondFactorMethod, keyof typeof words> = {
+const names: Record<SecondFactorMethod, keyof typeof secondFactorMessages> = {
   TOTP: 'app',
   SMS: 'sms',
   EMAIL: 'email',
@@ -22,5 +22,8 @@ const names: Record<SecondFactorMethod, keyof typeof words> = {
 export function useSecondFactorMethodName({ codeWay, sentTo }: Pick<SecondFactor, 'codeWay' | 'sentTo'>) {
   const { text, digits } = useLanguage()
   const recipient = codeWay === 'SMS' ? digits(sentTo) : sentTo
-  return { to: recipient, nameOf: (way: SecondFactorMethod) => text(words[names[way]], { to: recipient }) }
+  return {
+    to: recipient,
+    nameOf: (way: SecondFactorMethod) => text(secondFactorMessages[names[way]], { to: recipient }),
+  }
 }
