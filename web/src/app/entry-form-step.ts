@@ -50,20 +50,21 @@ async function start(isRendered: boolean) {
   ).split(' ')
   // If one of these files were missing, the form would show an error and the input in the server-rendered step would be
   // lost.
-  if (isRendered) await Promise.all(others.map((other) => untilHere(() => preload(other))))
-  else for (const other of others) preload(other).catch(() => undefined)
+  if (isRendered) await Promise.all(others.map((other) => untilHere(() => download(other))))
+  else for (const other of others) download(other).catch(() => undefined)
   await untilHere(() => import(/* @vite-ignore */ `/${entry}`))
 }
 
-const preload = (file: string) =>
-  new Promise<void>((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` })
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error(`${file} did not come`)))
-    document.head.append(link)
-    // Without `modulepreload` support nothing is preloaded, and the script loads the file itself.
-    if (!link.relList.supports('modulepreload')) resolve()
-  })
+/**
+ * Downloads a file into the browser's cache. A `modulepreload` link or an import would not do: after one failure the
+ * browser never requests that module again while the page is open.
+ */
+async function download(file: string) {
+  const isLoaded = await fetch(`/${file}`)
+    .then(async (response) => response.ok && (await response.arrayBuffer().then(() => true)))
+    .catch(() => false)
+  if (!isLoaded) throw new Error(`${file} did not come`)
+}
 
 /** Retries with backoff until the connection is back. */
 async function untilHere(bring: () => Promise<unknown>) {
