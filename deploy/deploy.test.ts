@@ -42,8 +42,8 @@ it('asks for everything that production requires, and has no secret of its own',
   const required = Object.entries(environmentVariables)
     .filter(([, about]) => 'required' in about)
     .map(([name]) => name)
-  const response = `${read('portal.env.example')} ${read('helm/portal/values.yaml')}`
-  expect(required.filter((name) => !response.includes(name))).toEqual([])
+  const configuration = `${read('portal.env.example')} ${read('helm/portal/values.yaml')}`
+  expect(required.filter((name) => !configuration.includes(name))).toEqual([])
   expect(read('portal.env.example')).not.toMatch(/^\w+=./m)
   const secret = /PASSWORD|SECRET|KEY|TOKEN/
   const given = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment ?? {}))

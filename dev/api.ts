@@ -5,9 +5,9 @@ import { pagesAsData } from './pages-as-data.ts'
 
 // The API of `npm run dev`, started and replaced by api-process.ts. Like the tests, it runs the sources.
 if (process.argv[2] === 'ahead') {
-  const response = once(process, 'message')
+  const message = once(process, 'message')
   await preloadModules()
-  await response
+  await message
 }
 const [{ readConfig }, { openPortal }, { buildApp }] = await Promise.all([
   import('@wewb/api/config/config.ts'),

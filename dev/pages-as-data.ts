@@ -6,6 +6,6 @@ import type { ServerBundle } from '@wewb/api/ssr/pages.ts'
  */
 export const pagesAsData: ServerBundle = {
   renderPage: (request) => JSON.stringify(request),
-  renderStep: (query) => JSON.stringify(query),
+  renderStep: (step) => JSON.stringify(step),
   styleHashes: [],
 }

@@ -81,14 +81,14 @@ function ask(port: number, request: Connect.IncomingMessage): Promise<IncomingMe
   const { method, originalUrl: path } = request
   return new Promise((resolve, reject) => {
     const headers = { ...others, 'accept-encoding': 'identity' }
-    const query = requestOverHttp({ host: '127.0.0.1', port, method, path, headers }, resolve)
-    request.pipe(query.on('error', reject))
+    const apiRequest = requestOverHttp({ host: '127.0.0.1', port, method, path, headers }, resolve)
+    request.pipe(apiRequest.on('error', reject))
   })
 }
 
-async function draw(server: ViteDevServer, url: string, query: PageRequest | Step): Promise<string> {
+async function draw(server: ViteDevServer, url: string, page: PageRequest | Step): Promise<string> {
   const { renderPage, renderStep } = (await server.ssrLoadModule(serverEntry)) as Bundle
-  return 'step' in query ? renderStep(query) : await server.transformIndexHtml(url, forDevelopment(renderPage(query)))
+  return 'step' in page ? renderStep(page) : await server.transformIndexHtml(url, forDevelopment(renderPage(page)))
 }
 
 /** Makes Vite's reconnect run in the page: its shared worker violates the content security policy. */

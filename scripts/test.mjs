@@ -216,9 +216,9 @@ function start(program, args, additions) {
 
 async function runStage({ name, run }) {
   console.log(`\n=== ${name}`)
-  const began = performance.now()
+  const startedAt = performance.now()
   const counts = await run()
-  return { name, counts, seconds: (performance.now() - began) / 1000 }
+  return { name, counts, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 function printSummary(results) {

@@ -49,8 +49,11 @@ describe('production', () => {
     expect(JSON.stringify((await portal.get('/openapi.json')).body)).not.toContain('/demo/')
   })
   it('sends the code to the person alone: once sent, it is in no table', async () => {
-    const query = await portal.post('/pub/forget-password', { loginId: '01700000001', ...(await solvedCaptcha()) })
-    expect(query.code).toBe(200)
+    const resetResponse = await portal.post('/pub/forget-password', {
+      loginId: '01700000001',
+      ...(await solvedCaptcha()),
+    })
+    expect(resetResponse.code).toBe(200)
     const text = await eventually(async () => sent.find((one) => /\d{6}/.test(one)))
     await eventually(
       async () =>
@@ -98,11 +101,14 @@ it('makes the first administrator, who chooses a password with a code', async ()
   const { ensureFirstAdministrator } = await import('./identity/accounts/first-administrator.ts')
   expect(await ensureFirstAdministrator(portal.db, portal.secrets, '01555555555')).toBe(true)
   sent.length = 0
-  const query = await portal.post('/pub/forget-password', { loginId: '01555555555', ...(await solvedCaptcha()) })
+  const resetResponse = await portal.post('/pub/forget-password', {
+    loginId: '01555555555',
+    ...(await solvedCaptcha()),
+  })
   const text = await eventually(async () => sent[0])
   const otp = /\d{6}/.exec(text)?.[0]
   const opened = await portal.post('/pub/otp-verification', {
-    otpToken: query.body.data.otpToken,
+    otpToken: resetResponse.body.data.otpToken,
     otp,
     purpose: 'FORGOT_PASSWORD',
   })

@@ -21,7 +21,7 @@ let folder: string
 let front: ReverseProxy
 let one: Awaited<ReturnType<typeof startHost>>
 let other: Awaited<ReturnType<typeof startHost>>
-const ask = (path: string, query?: Parameters<typeof askFront>[2]) => askFront(front, path, query)
+const ask = (path: string, options?: Parameters<typeof askFront>[2]) => askFront(front, path, options)
 const heard = () => [...one.heard, ...other.heard]
 const english = { 'accept-language': 'en' }
 
@@ -33,7 +33,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     front = await startReverseProxy(folder, [one.port, other.port])
   })
   afterAll(async () => {
-    await front.leave()
+    await front.stop()
     await one.stop()
     await other.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -81,7 +81,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
   })
 
   it('keeps nothing of who is logged in, no answer with a cookie, no search, captcha or staff page', async () => {
-    const query = [
+    const uncacheable = [
       ['/', { authorization: 'Bearer x' }],
       ['/?lang=en', {}],
       ['/notices?search=a', {}],
@@ -90,11 +90,11 @@ describe.skipIf(missing !== undefined)('the front', () => {
       ['/dashboard', {}],
       ['/api/v1/profile', {}],
     ] as const
-    for (const [path, headers] of query) for (let times = 0; times < 2; times += 1) await ask(path, { headers })
-    expect(heard()).toHaveLength(2 * query.length)
+    for (const [path, headers] of uncacheable) for (let times = 0; times < 2; times += 1) await ask(path, { headers })
+    expect(heard()).toHaveLength(2 * uncacheable.length)
     await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
     await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
-    expect(heard()).toHaveLength(2 * query.length + 2)
+    expect(heard()).toHaveLength(2 * uncacheable.length + 2)
   })
 
   it('asks another host when one dies over a read or a submission with a key; repeats no other POST', async () => {

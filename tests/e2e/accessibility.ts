@@ -12,14 +12,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function axeViolations(page: Page, runOnly = rules, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`)
   return await page.evaluate(
-    async ({ asked: query, part }) => {
+    async ({ asked: ruleTags, part }) => {
       // Scrolls to the top, because a control half under the sticky header would fail the target size rule.
       const { scrollY } = window
       window.scrollTo({ top: 0, behavior: 'instant' })
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
         (part && document.querySelector(part)) || document,
         {
-          runOnly: query,
+          runOnly: ruleTags,
           resultTypes: ['violations'],
         },
       )

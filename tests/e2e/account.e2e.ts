@@ -129,7 +129,7 @@ for (const locale of locales) {
 
 async function registerQuickly(request: Parameters<typeof readOtp>[0], mobile: string) {
   const picture = (await (await request.get('/api/v1/pub/captcha')).json()) as { data: { captchaId: string } }
-  const query = await request.post('/api/v1/pub/registration', {
+  const response = await request.post('/api/v1/pub/registration', {
     data: {
       fullNameEn: 'Abdul Karim',
       loginType: 'MOBILE',
@@ -141,7 +141,7 @@ async function registerQuickly(request: Parameters<typeof readOtp>[0], mobile: s
       captcha: '123456',
     },
   })
-  const { data } = (await query.json()) as { data: { otpToken: string } }
+  const { data } = (await response.json()) as { data: { otpToken: string } }
   await request.post('/api/v1/pub/otp-verification', {
     data: { otpToken: data.otpToken, otp: await readOtp(request, mobile), purpose: 'REGISTRATION' },
   })

@@ -83,7 +83,7 @@ export function accountantAt(page: Page, locale: Locale) {
       .trim()
       .split(/\r?\n/)
       .map((line) => line.split(','))
-    return rows.map((cells) => Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ''])))
+    return rows.map((cells) => Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])))
   }
   const downloadAdvice = () => save(batchMessages.filePdf[locale])
 

@@ -48,7 +48,7 @@ export function applicantAt(
   /** Selects from a short list, or types and selects in a long one. */
   async function pick(path: string, value: string, source: string, ...parents: string[]) {
     const query = parents
-      .map((parent, place) => `parentId${place || ''}=${parent}`.replace('parentId1', 'parentId2'))
+      .map((parent, index) => `parentId${index || ''}=${parent}`.replace('parentId1', 'parentId2'))
       .join('&')
     const response = await page.request.get(`/api/v1/lookups/${source}?${query}`)
     const { data } = (await response.json()) as { data: { id: string; name: string; nameBng: string }[] }
@@ -122,11 +122,11 @@ export function applicantAt(
   }
 
   async function fillAddress(cheque: Buffer) {
-    const { divisionId = '', districtId = '', upazilaId = '', ...written } = answers.present
+    const { divisionId = '', districtId = '', upazilaId = '', ...otherAnswers } = answers.present
     await pick('present.divisionId', divisionId, 'division')
     await pick('present.districtId', districtId, 'district', divisionId)
     await pick('present.upazilaId', upazilaId, 'upazila', districtId)
-    for (const [id, text] of Object.entries(written)) await fill(`present.${id}`, text)
+    for (const [id, text] of Object.entries(otherAnswers)) await fill(`present.${id}`, text)
     await actions.check(at('permanent-same'))
     const { bankId = '', bankDistrictId = '', branchId = '', accountNumber = '', accountHolderName = '' } = answers.bank
     await pick('bank.bankId', bankId, 'bank')

@@ -16,14 +16,14 @@ for (const locale of locales) {
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
     test('sent back → only what is unlocked can be changed → submitted again', async ({ page, baseURL }) => {
-      const files = applicationApi(baseURL ?? '')
-      const circular = await files.openCircular(
+      const applications = applicationApi(baseURL ?? '')
+      const circular = await applications.openCircular(
         { bn: `সংশোধনের বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `Correction ${locale}` },
         0,
       )
-      const no = await files.submitted('01700000002', circular)
-      await files.as(officers.section, 'POST', `/applications/${no}/take`)
-      await files.move(officers.section, no, 'send-back', {
+      const no = await applications.submitted('01700000002', circular)
+      await applications.as(officers.section, 'POST', `/applications/${no}/take`)
+      await applications.move(officers.section, no, 'send-back', {
         fieldsToCorrect: ['studentMobile', 'present'],
         dueOn: '2099-01-31',
         note: 'মোবাইল নম্বর ও ঠিকানা মিলিয়ে দিন।',
@@ -47,7 +47,7 @@ for (const locale of locales) {
       await expectAccessiblePage(page)
       await page.getByRole('button', { name: applying.submitAgain[locale] }).click()
       await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
-      const { answers } = await files.as('01700000002', 'GET', `/applications/${no}`)
+      const { answers } = await applications.as('01700000002', 'GET', `/applications/${no}`)
       expect(answers).toMatchObject({
         studentMobile: '01799999999',
         present: { village: 'নতুন পাড়া', districtId: '44' },
@@ -103,9 +103,9 @@ test.describe('whatever happens to the line or the window', () => {
     page,
     baseURL,
   }) => {
-    const files = applicationApi(baseURL ?? '')
-    const circular = await files.openCircular({ bn: 'ফেরত নেওয়ার বিজ্ঞপ্তি', en: 'Taking back' }, 0)
-    const sent = await files.submitted('01700000003', circular)
+    const applications = applicationApi(baseURL ?? '')
+    const circular = await applications.openCircular({ bn: 'ফেরত নেওয়ার বিজ্ঞপ্তি', en: 'Taking back' }, 0)
+    const sent = await applications.submitted('01700000003', circular)
     const applicant = applicantAt(page, 'en')
     const draft = await applicant.begin('Taking back')
     await page.goto('/dashboard')

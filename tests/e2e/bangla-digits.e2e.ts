@@ -33,7 +33,7 @@ function banglaKeyboard(): KeyboardLayout {
   let boxes = 0
   return (text) => {
     const isMixed = (boxes += 1) % 2 === 0
-    return text.replace(/[0-9]/g, (key, place: number) => (isMixed && place % 2 ? key : toBanglaDigits(key)))
+    return text.replace(/[0-9]/g, (key, index: number) => (isMixed && index % 2 ? key : toBanglaDigits(key)))
   }
 }
 

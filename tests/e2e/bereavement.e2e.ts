@@ -38,7 +38,7 @@ const {
   deathCertificate: _death,
   familyCertificate: _family,
   clearanceProof: _proof,
-  ...response
+  ...otherAnswers
 } = example.answers
 const daughter = (children as Answers[]).slice(1)
 
@@ -51,18 +51,18 @@ for (const locale of locales)
       const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
       await signIn(page, login)
       const family = serviceFormAt(page, locale)
-      const look = () => expectAccessibleServicePage(page)
+      const checkAccessibility = () => expectAccessibleServicePage(page)
 
       // The intake form is filled in once.
       await page.goto('/bereavement')
-      await look()
+      await checkAccessibility()
       const no = await family.begin(bereavement)
-      const answers = { ...response, worker: workerOf(locale), children: daughter }
-      for (const [place, step] of bereavement.steps.entries()) {
+      const answers = { ...otherAnswers, worker: workerOf(locale), children: daughter }
+      for (const [index, step] of bereavement.steps.entries()) {
         await family.isAtStep(step.id)
         await family.fill(step.fields, answers)
-        await look()
-        if (place < bereavement.steps.length - 1) await family.next()
+        await checkAccessibility()
+        if (index < bereavement.steps.length - 1) await family.next()
       }
       await page.getByRole('button', { name: applying.submit[locale] }).click()
 
@@ -75,7 +75,7 @@ for (const locale of locales)
       await expect(page.getByRole('link', { name: caseMessages.complete[locale] })).toHaveCount(5)
       await expect(page.getByRole('heading', { name: caseMessages.children[locale] })).toBeVisible()
       await expect(page.getByRole('link', { name: formatDigits('16135', locale), exact: true }).first()).toBeVisible()
-      await look()
+      await checkAccessibility()
 
       // The remaining questions of one follow-up: three fields and a checkbox.
       const card = page
@@ -94,27 +94,27 @@ for (const locale of locales)
       const { placeName, contactPersonName, contactPersonMobile } = journey.answers
       const [, workerStep, , documents] = repatriation.steps
       await family.fill(workerStep?.fields ?? [], { placeName, contactPersonName, contactPersonMobile })
-      await look()
+      await checkAccessibility()
       await family.next()
       await family.isAtStep('applicant')
       await family.next()
       await family.isAtStep('documents')
       await family.fill(documents?.fields ?? [], { declarationAccepted: true })
-      await look()
+      await checkAccessibility()
       await page.getByRole('button', { name: applying.submit[locale] }).click()
       await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
 
       // The page of the application links to the others and back to the case.
       await page.goto(buildServiceUrl('fa-repatriation', { application: rep }))
       await expect(page.getByRole('heading', { name: caseMessages.familyFiles[locale] })).toBeVisible()
-      await look()
+      await checkAccessibility()
       await page.getByRole('link', { name: caseMessages.toCase[locale] }).click()
       await expect(page).toHaveURL(buildServiceUrl('bereavement', { application: no }))
       const steps = page.getByRole('list', { name: formWords.history[locale] }).getByRole('listitem')
       await expect(steps).toHaveCount(2)
       await expect(steps.last()).toContainText(`${repatriation.title[locale]}: ${caseActionNames['submit']?.[locale]}`)
       await expect(page.getByRole('link', { name: caseMessages.complete[locale] })).toHaveCount(4)
-      await look()
+      await checkAccessibility()
 
       // The officer works on the same case.
       const desk = await openOfficerPage(browser, locale, baseURL, 'so.edu@demo.wewb')
@@ -142,7 +142,7 @@ for (const locale of locales)
       await expect(steps.last()).toContainText(caseActionNames['progress']?.[locale] ?? '')
       await page.getByRole('link', { name: caseMessages.intake[locale] }).click()
       await expect(page.getByRole('heading', { name: statusMessages.print[locale] })).toBeVisible()
-      await look()
+      await checkAccessibility()
     },
   )
 

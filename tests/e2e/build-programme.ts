@@ -12,7 +12,7 @@ export async function buildProgramme(
   page: Page,
   locale: Locale,
   programme: Programme,
-  look: () => Promise<unknown>,
+  checkAccessibility: () => Promise<unknown>,
 ): Promise<number> {
   const actions = programmeBuilderAt(page, locale)
   const outline = page.getByRole('grid', { name: form.outline[locale] })
@@ -21,7 +21,7 @@ export async function buildProgramme(
     const type = builderTypeOf(field)
     await actions.add(type, field.label)
     if ('options' in field)
-      for (const [place, { label }] of field.options.entries()) await actions.say(`options.${place}.label`, label)
+      for (const [index, { label }] of field.options.entries()) await actions.say(`options.${index}.label`, label)
     if ('of' in field && Array.isArray(field.of)) for (const path of field.of) await actions.at(`of.${path}`).check()
     if (field.when) await actions.showWhen(...pickedFor(field.when))
     // Fields added while a list is open become its children.
@@ -39,8 +39,8 @@ export async function buildProgramme(
   }
 
   const programId = await actions.begin(programme.title)
-  for (const [place, { title, fields }] of programme.sections.entries()) {
-    if (place > 0) await actions.addSection(title)
+  for (const [index, { title, fields }] of programme.sections.entries()) {
+    if (index > 0) await actions.addSection(title)
     else {
       await outline.getByRole('row').first().click()
       await actions.say('title', title)
@@ -50,7 +50,7 @@ export async function buildProgramme(
       await add(field)
     }
   }
-  await look()
+  await checkAccessibility()
 
   await actions.openTab(builder.tabSettings)
   await actions.say('details', programme.details)
@@ -58,8 +58,8 @@ export async function buildProgramme(
   await actions.writeDay('closesOn', programme.closesOn)
   await actions.at('maxAmount').fill(programme.maxAmount)
   await actions.at('budget').fill(programme.budget)
-  await look()
+  await checkAccessibility()
   await actions.publish()
-  await look()
+  await checkAccessibility()
   return programId
 }

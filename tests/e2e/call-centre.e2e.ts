@@ -14,13 +14,13 @@ import { expectAccessible } from './accessibility.ts'
 const agent = 'callcentre@demo.wewb'
 const dueOn = '2099-01-31'
 /** Unique numbers, so that searches find no applications of other journeys or earlier attempts. */
-const own = () => ({
+const uniqueAnswers = () => ({
   studentMobile: freshMobile(),
   guardianMobile: freshMobile(),
   guardianNid: freshMobile().slice(1),
   studentBrn: `200951${freshMobile()}`,
 })
-const [ofNusrat, ofHabib] = [own(), own()]
+const [ofNusrat, ofHabib] = [uniqueAnswers(), uniqueAnswers()]
 const secrets = new RegExp(
   `0012345678901|A01234567|${ofNusrat.guardianNid}|${ofNusrat.studentBrn}|${ofNusrat.guardianMobile}|AMENA`,
 )
@@ -31,27 +31,35 @@ let returned = ''
 let decided = ''
 let draft = ''
 test.beforeAll(async ({ request, baseURL }) => {
-  const files = applicationApi(baseURL)
+  const applications = applicationApi(baseURL)
   // Accounts without other applications, because a search lists all applications of an account.
   const newcomer = () => register(request, { login: freshMobile(), name: 'Abdul Karim', nameBn: 'আব্দুল করিম' })
   const [karim, salma] = [await newcomer(), await newcomer()]
-  const setup = await files.openCircular({ bn: 'ফোনে জানার বিজ্ঞপ্তি', en: 'Circular for callers' }, 1)
-  const other = await files.openCircular({ bn: 'ফোনে জানার আরেক বিজ্ঞপ্তি', en: 'Another circular for callers' }, 1)
-  returned = await files.submitted(karim, setup, { ...students.nusrat, ...ofNusrat })
+  const setup = await applications.openCircular({ bn: 'ফোনে জানার বিজ্ঞপ্তি', en: 'Circular for callers' }, 1)
+  const other = await applications.openCircular({ bn: 'ফোনে জানার আরেক বিজ্ঞপ্তি', en: 'Another circular for callers' }, 1)
+  returned = await applications.submitted(karim, setup, { ...students.nusrat, ...ofNusrat })
   const note = 'Please write the account number again.'
-  await files.move(officers.section, returned, 'send-back', { fieldsToCorrect: ['bank.accountNumber'], note, dueOn })
-  decided = await files.submitted(salma, setup, { ...students.habib, ...ofHabib })
-  await files.move(officers.section, decided, 'forward', eligibleReply)
-  await files.move(officers.assistant, decided, 'forward', { recommendedAmount: '27500' })
-  await files.move(officers.director, decided, 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-77' })
-  draft = (await files.as(karim, 'POST', '/applications', { service: 'edu-allowance', setupId: other })).applicationNo
+  await applications.move(officers.section, returned, 'send-back', {
+    fieldsToCorrect: ['bank.accountNumber'],
+    note,
+    dueOn,
+  })
+  decided = await applications.submitted(salma, setup, { ...students.habib, ...ofHabib })
+  await applications.move(officers.section, decided, 'forward', eligibleReply)
+  await applications.move(officers.assistant, decided, 'forward', { recommendedAmount: '27500' })
+  await applications.move(officers.director, decided, 'approve', {
+    approvedAmount: '27500',
+    sanctionMemoNo: '49.04-77',
+  })
+  draft = (await applications.as(karim, 'POST', '/applications', { service: 'edu-allowance', setupId: other }))
+    .applicationNo
 })
 
-const box = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: callCentreMessages.search[locale] })
+const input = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: callCentreMessages.search[locale] })
 const fileOf = (page: Page, no: string) => page.getByRole('article', { name: no })
 /** With the keyboard only, as an agent during a phone call. */
 const find = async (page: Page, locale: Locale, number: string) => {
-  await expect(box(page, locale)).toBeFocused()
+  await expect(input(page, locale)).toBeFocused()
   await page.keyboard.type(locale === 'bn' ? toBanglaDigits(number) : number)
   await page.keyboard.press('Enter')
 }
@@ -74,21 +82,21 @@ for (const locale of locales) {
         }),
       ).toBeFocused()
       await expect(page).toHaveURL('/call-centre')
-      const file = fileOf(page, returned)
-      await expect(file).toContainText(
+      const returnedCard = fileOf(page, returned)
+      await expect(returnedCard).toContainText(
         callCentreMessages.toCorrectBy[locale].replace('{date}', formatDate(dueOn, locale)),
       )
       await expect(
-        file
+        returnedCard
           .getByRole('listitem')
           .filter({ hasText: locale === 'bn' ? 'হিসাব নম্বর' : 'Account number' })
           .first(),
       ).toBeVisible()
-      await expect(file).toContainText(locale === 'bn' ? 'আবেদনকারীর কাছে' : 'With the applicant')
-      await expect(file).toContainText(locale === 'bn' ? '৮৯০১' : '8901')
-      const begun = fileOf(page, draft)
-      await expect(begun).toContainText(reviewStates.draft.reads[locale])
-      await expect(begun).toContainText(callCentreMessages.missingPapers[locale])
+      await expect(returnedCard).toContainText(locale === 'bn' ? 'আবেদনকারীর কাছে' : 'With the applicant')
+      await expect(returnedCard).toContainText(locale === 'bn' ? '৮৯০১' : '8901')
+      const draftCard = fileOf(page, draft)
+      await expect(draftCard).toContainText(reviewStates.draft.reads[locale])
+      await expect(draftCard).toContainText(callCentreMessages.missingPapers[locale])
       await expect(page.getByRole('main')).not.toContainText(secrets)
       await expectAccessible(page)
 
@@ -108,12 +116,12 @@ for (const locale of locales) {
 
     test('a name and an unknown number leave the cursor where the next try is typed', async ({ page }) => {
       await find(page, locale, 'Nusrat')
-      await expect(box(page, locale)).toBeFocused()
-      await expect(box(page, locale)).toHaveAttribute('aria-invalid', 'true')
-      await box(page, locale).fill('')
+      await expect(input(page, locale)).toBeFocused()
+      await expect(input(page, locale)).toHaveAttribute('aria-invalid', 'true')
+      await input(page, locale).fill('')
       await find(page, locale, '01300000000')
       await expect(page.getByText(callCentreMessages.nothing[locale]).last()).toBeVisible()
-      await expect(box(page, locale)).toBeFocused()
+      await expect(input(page, locale)).toBeFocused()
       await expectAccessible(page)
     })
 
@@ -136,14 +144,14 @@ for (const locale of locales) {
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
         await expect(fileOf(page, decided).getByText(note)).toBeVisible()
-        await expect(box(page, locale)).toBeFocused()
+        await expect(input(page, locale)).toBeFocused()
 
         await page.reload()
         await find(page, locale, decided)
         await expect(fileOf(page, decided).getByText(note)).toBeVisible()
         await page.getByRole('button', { name: callCentreMessages.nextCaller[locale] }).click()
-        await expect(box(page, locale)).toHaveValue('')
-        await expect(box(page, locale)).toBeFocused()
+        await expect(input(page, locale)).toHaveValue('')
+        await expect(input(page, locale)).toBeFocused()
         await expect(fileOf(page, decided)).toHaveCount(0)
       },
     )
@@ -171,5 +179,5 @@ test('is not there for other officers', async ({ page, context, baseURL }) => {
   await signIn(page, officers.section)
   await page.goto('/call-centre')
   await expect(page).toHaveURL('/login')
-  await expect(box(page, 'en')).toHaveCount(0)
+  await expect(input(page, 'en')).toHaveCount(0)
 })

@@ -118,10 +118,10 @@ for (const locale of locales) {
       const heading = page.getByRole('heading', { level: 2, name: /GCR\d{12}/ })
       await expect(heading).toBeFocused()
       const ticket = /GCR\d{12}/.exec(await heading.innerText())?.[0] ?? ''
-      const response = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as {
+      const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as {
         data: { text: string }[]
       }
-      expect(response.data[0]?.text).toContain(ticket)
+      expect(outbox.data[0]?.text).toContain(ticket)
 
       await page.getByRole('link', { name: complaintMessages.seeStatus[locale] }).click()
       await expect(page.getByLabel(complaintMessages.ticketNo[locale], { exact: true })).toHaveValue(ticket)

@@ -51,12 +51,12 @@ for (const locale of locales) {
       )
       expect(refused).toBe(true)
       const password = page.getByLabel(demo.password[locale], { exact: true }).first()
-      const taken = await password.evaluate((input) =>
+      const wasPasted = await password.evaluate((input) =>
         input.dispatchEvent(
           new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }),
         ),
       )
-      expect(taken).toBe(true)
+      expect(wasPasted).toBe(true)
     })
 
     test(

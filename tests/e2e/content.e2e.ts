@@ -23,8 +23,8 @@ const titleOf = (locale: Locale, number: string) =>
   locale === 'bn' ? `পরীক্ষার নোটিশ ${toBanglaDigits(number)}` : `Notice on trial ${number}`
 
 async function write(page: Page, locale: Locale) {
-  const box = (name: { bn: string; en: string }) => page.getByLabel(name[locale]).first()
-  await box(contentMessages.noticeNumber).fill(numberOf(locale))
+  const input = (name: { bn: string; en: string }) => page.getByLabel(name[locale]).first()
+  await input(contentMessages.noticeNumber).fill(numberOf(locale))
   await page.locator('#titleBng').fill(titleOf('bn', mark(locale)))
   await page.locator('#title').fill(titleOf('en', mark(locale)))
   await page.locator('#details').fill(`${hostile}\n\n- first\n- second\n\n[Form](https://wewb.gov.bd/form)`)

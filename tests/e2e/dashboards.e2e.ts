@@ -96,9 +96,9 @@ for (const locale of locales) {
       browser,
       baseURL,
     }) => {
-      const files = applicationApi(baseURL ?? '')
-      const circular = await files.openCircular({ bn: 'ড্যাশবোর্ডের বিজ্ঞপ্তি', en: 'Dashboard' }, 0)
-      const no = await files.submitted('01700000002', circular)
+      const applications = applicationApi(baseURL ?? '')
+      const circular = await applications.openCircular({ bn: 'ড্যাশবোর্ডের বিজ্ঞপ্তি', en: 'Dashboard' }, 0)
+      const no = await applications.submitted('01700000002', circular)
       const page = await openOfficerPage(browser, locale, baseURL, 'so.edu@demo.wewb', viewport)
       await follow(page, locale, 'WAITING')
       await page.goto('/dashboard')

@@ -110,10 +110,10 @@ test(
 
     const title = async () =>
       ((await (await request.get('/api/v1/openapi.json')).json()) as { info: { title: string } }).info.title
-    const saved = Date.now()
+    const savedAt = Date.now()
     change('api/src/server/openapi.ts', "'WEWB portal'", "'Changed'")
     await expect.poll(title, { timeout: 60_000 }).toBe('Changed')
-    console.log(`A changed API answered after ${Date.now() - saved} ms.`)
+    console.log(`A changed API answered after ${Date.now() - savedAt} ms.`)
     change('api/src/server/openapi.ts', "'Changed'", '(((')
     await expect.poll(() => output, { timeout: 60_000 }).toContain('The API does not run')
     change('api/src/server/openapi.ts', '(((', "'Mended'")
@@ -122,11 +122,11 @@ test(
     await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
 
     await stopDev('SIGINT')
-    const begun = Date.now()
+    const startedAt = Date.now()
     await startDev()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
-    console.log(`The second start showed the dashboard after ${Date.now() - begun} ms.`)
+    console.log(`The second start showed the dashboard after ${Date.now() - startedAt} ms.`)
     await stopDev('SIGTERM')
   },
 )

@@ -36,8 +36,8 @@ const lastYear = Number(today.slice(0, 4)) - 1
 const workers: Record<Locale, Answers> = { bn: exampleWorkerKarim, en: exampleWorkerJahangir }
 
 /** A child with a unique birth registration and card. */
-function childOf(locale: Locale, place: number): Answers {
-  const number = `2015${locale === 'bn' ? '1' : '2'}${String(place).padStart(12, '0')}`
+function childOf(locale: Locale, index: number): Answers {
+  const number = `2015${locale === 'bn' ? '1' : '2'}${String(index).padStart(12, '0')}`
   return { ...example.answers, worker: workers[locale], childBrn: number, disabilityCardNo: `${number}-09` }
 }
 
@@ -50,7 +50,7 @@ for (const locale of locales) {
       const at = (login: string) => openOfficerPage(browser, locale, baseURL, login)
       const { ask, tokenOf, closeCircular } = applicationApi(baseURL)
       const portal = { request: ask, tokenOf } as unknown as TestPortal
-      const look = () => expectAccessibleServicePage(page)
+      const checkAccessibility = () => expectAccessibleServicePage(page)
 
       // The section creates the circular, and the director publishes it.
       const title = { bn: `প্রতিবন্ধী ভাতা পথ ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `Allowance road ${locale}` }
@@ -73,8 +73,8 @@ for (const locale of locales) {
       await signIn(page, login)
       const family = serviceFormAt(page, locale)
       const no = await begin(page, locale, title[locale])
-      await family.fillIn(disAllowance, childOf(locale, 1), look)
-      await look()
+      await family.fillIn(disAllowance, childOf(locale, 1), checkAccessibility)
+      await checkAccessibility()
 
       // A second application is filled in over HTTP and rejected on the screen.
       const other = await register(request, { login: freshMobile(), name: 'Salma Khatun', nameBn: 'সালমা খাতুন', locale })
@@ -95,9 +95,9 @@ for (const locale of locales) {
         'dir.welfare': director,
         'demo.tangail': await at(officers.tangail),
       }
-      for (const made of example.moves.slice(1)) {
-        const desk = desks[made.by]!
-        await serviceFormAt(desk, locale).move(disAllowance, no, made, () => expectAccessibleServicePage(desk))
+      for (const move of example.moves.slice(1)) {
+        const desk = desks[move.by]!
+        await serviceFormAt(desk, locale).move(disAllowance, no, move, () => expectAccessibleServicePage(desk))
       }
       expect(await messageTemplatesSentTo(request, login)).toEqual(['SUBMITTED', 'FORWARDED'])
 
@@ -111,14 +111,14 @@ for (const locale of locales) {
 
       // The public finds it by number, without any data about the child.
       await page.goto(`/disability-results?setupId=${setupId}`)
-      await look()
+      await checkAccessibility()
       await page.getByLabel(results.byRecordNo[locale]).fill(no)
       await page.getByRole('button', { name: results.find[locale] }).click()
       const card = page.getByRole('article')
       await expect(card.getByText(no)).toBeVisible()
       await expect(card.getByText('S. A.', { exact: true })).toBeVisible()
       await expect(page.getByText(/SUMI|সুমি|টাঙ্গাইল|Tangail/)).toHaveCount(0)
-      await look()
+      await checkAccessibility()
       await page.goto(`/disability-results?setupId=${setupId}&searchBy=RECORD_NO&searchValue=${otherNo}`)
       await expect(page.getByText(results.notFound[locale])).toBeVisible()
 
@@ -127,9 +127,9 @@ for (const locale of locales) {
       await expect(page.getByRole('row').filter({ hasText: instalmentStateNames['DUE']?.[locale] ?? '' })).toHaveCount(
         6,
       )
-      await look()
+      await checkAccessibility()
       await page.getByRole('button', { name: services.giveCertificate[locale] }).click()
-      await look()
+      await checkAccessibility()
       await page
         .getByRole('link', {
           name: draftMessages.goOnWith[locale].replace('{step}', disAllowance.steps[0]?.title[locale] ?? ''),
@@ -137,7 +137,7 @@ for (const locale of locales) {
         .click()
       await family.isAtStep('payment')
       await family.tick('accountChangedYn', 'N')
-      await look()
+      await checkAccessibility()
       await family.next()
       await family.isAtStep('documents')
       const documents = disAllowance.steps.find(({ id }) => id === 'documents')?.fields ?? []
@@ -149,7 +149,7 @@ for (const locale of locales) {
         page.getByRole('row').filter({ hasText: instalmentStateNames['RENEWAL_SUBMITTED']?.[locale] ?? '' }),
       ).toHaveCount(1)
       await expect(page.getByRole('button', { name: services.giveCertificate[locale] })).toHaveCount(0)
-      await look()
+      await checkAccessibility()
     },
   )
 }

@@ -110,7 +110,7 @@ async function largeScreenInEnglish(page: Page, path: string) {
 /** Latin letters and 0–9 on a Bangla page, apart from the allowed ones. */
 function foreignWords(text: string): string[] {
   const rest = allowed.reduce(
-    (left, name) => left.replace(new RegExp(name, `${name.flags.replace('g', '')}g`), ''),
+    (rest, name) => rest.replace(new RegExp(name, `${name.flags.replace('g', '')}g`), ''),
     text,
   )
   return rest.match(/[A-Za-z]{2,}|[0-9]+/g) ?? []

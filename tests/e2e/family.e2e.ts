@@ -87,11 +87,11 @@ for (const locale of locales) {
     await applicant.isAtStep('nominee')
     await applicant.next()
     await applicant.isAtStep('addresses')
-    const { divisionId = '', districtId = '', upazilaId = '', ...written } = answers.present
+    const { divisionId = '', districtId = '', upazilaId = '', ...otherAnswers } = answers.present
     await applicant.pick('present.divisionId', divisionId, 'division')
     await applicant.pick('present.districtId', districtId, 'district', divisionId)
     await applicant.pick('present.upazilaId', upazilaId, 'upazila', districtId)
-    for (const [id, text] of Object.entries(written)) await applicant.write(`present.${id}`, text)
+    for (const [id, text] of Object.entries(otherAnswers)) await applicant.write(`present.${id}`, text)
     await applicant.next()
     await applicant.isAtStep('bank')
     if (isFull) await fillBank(applicant, document)
@@ -155,17 +155,17 @@ for (const locale of locales) {
 
     // The submitted answers equal the stored ones.
     const submitted = (await people.as(mobile, 'GET', `/applications/${no}`)).answers
-    const stored = (await profile()).answers
-    expect(submitted.present).toEqual(stored.present)
-    expect({ ...submitted.bank, chequeCopy: 0 }).toEqual({ ...stored.banks[0], chequeCopy: 0 })
-    expect([submitted.guardianNid, submitted.studentBrn]).toEqual([stored.nid, stored.children[0].brn])
+    const savedAnswers = (await profile()).answers
+    expect(submitted.present).toEqual(savedAnswers.present)
+    expect({ ...submitted.bank, chequeCopy: 0 }).toEqual({ ...savedAnswers.banks[0], chequeCopy: 0 })
+    expect([submitted.guardianNid, submitted.studentBrn]).toEqual([savedAnswers.nid, savedAnswers.children[0].brn])
 
     // The permanent address is new to the profile, and saved on request.
-    expect(stored.permanent).toBeUndefined()
+    expect(savedAnswers.permanent).toBeUndefined()
     await expectAccessiblePage(page)
     await page.getByRole('button', { name: saveToFamilyProfileMessages.keep[locale] }).click()
     await expect(page.getByRole('link', { name: saveToFamilyProfileMessages.see[locale], exact: true })).toBeVisible()
-    expect((await profile()).answers.permanent).toEqual(stored.present)
+    expect((await profile()).answers.permanent).toEqual(savedAnswers.present)
 
     // The officer sees the application, but not the profile.
     const officer = await openOfficerPage(browser, locale, baseURL, 'so.edu@demo.wewb')

@@ -41,7 +41,7 @@ const answersOf = (address: string): FinderAnswers => {
 /** UI actions of a visitor of the benefit finder. */
 function askerAt(page: Page, locale: Locale) {
   const heading = page.getByRole('heading', { level: 1 })
-  const box = (id: string, value: string) => page.locator(`input[name="${id}"][value="${value}"]`)
+  const input = (id: string, value: string) => page.locator(`input[name="${id}"][value="${value}"]`)
   const goOn = page.getByRole('button', { name: finderMessages.next[locale], exact: true })
   const isRequested = async (id: string, number: string) => {
     const question = finderQuestions.find((one) => one.id === id)
@@ -57,7 +57,7 @@ function askerAt(page: Page, locale: Locale) {
   const isNotified = () => expect(heading).toHaveText(finderMessages.found[locale], { timeout: 20_000 })
   const section = (verdict: 'yes' | 'perhaps') =>
     page.getByRole('region', { name: finderMessages[verdict][locale], exact: true })
-  return { heading, box, goOn, isAsked: isRequested, isTold: isNotified, section }
+  return { heading, box: input, goOn, isAsked: isRequested, isTold: isNotified, section }
 }
 
 for (const locale of locales) {
@@ -73,7 +73,7 @@ for (const locale of locales) {
         baseURL,
       }) => {
         test.setTimeout(180_000)
-        const asker = askerAt(page, locale)
+        const finder = askerAt(page, locale)
         const title = {
           bn: `সুবিধা খোঁজার বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`,
           en: `Circular found by the finder ${locale}`,
@@ -89,52 +89,52 @@ for (const locale of locales) {
         await page.goto('/')
         await page.getByRole('link', { name: home.finder[locale] }).click()
         await expect(page).toHaveURL('/benefit-finder')
-        await asker.isAsked('who', '1/5')
+        await finder.isAsked('who', '1/5')
         await expectAccessible(page)
-        await asker.goOn.click()
+        await finder.goOn.click()
         await expect(page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })).toBeFocused()
         await expectAccessible(page)
-        await asker.box('who', 'family').check()
-        await asker.goOn.click()
+        await finder.box('who', 'family').check()
+        await finder.goOn.click()
 
-        await asker.isAsked('registration', '2/5')
-        await expect(asker.heading).toBeFocused()
-        await asker.box('registration', 'bmet').check()
-        await asker.goOn.click()
-        await asker.isAsked('needs', '3/5')
+        await finder.isAsked('registration', '2/5')
+        await expect(finder.heading).toBeFocused()
+        await finder.box('registration', 'bmet').check()
+        await finder.goOn.click()
+        await finder.isAsked('needs', '3/5')
         await expectAccessible(page)
         // "None of these" is exclusive, and deselected by any other option.
-        await asker.box('needs', 'other').check()
-        await asker.box('needs', 'study').check()
-        await expect(asker.box('needs', 'other')).not.toBeChecked()
-        await asker.goOn.click()
-        await asker.isAsked('study', '4/4')
+        await finder.box('needs', 'other').check()
+        await finder.box('needs', 'study').check()
+        await expect(finder.box('needs', 'other')).not.toBeChecked()
+        await finder.goOn.click()
+        await finder.isAsked('study', '4/4')
 
         await page.goBack()
-        await asker.isAsked('needs', '3/5')
-        await expect(asker.box('needs', 'study')).toBeChecked()
+        await finder.isAsked('needs', '3/5')
+        await expect(finder.box('needs', 'study')).toBeChecked()
         await page.getByRole('link', { name: finderMessages.back[locale] }).click()
-        await asker.isAsked('registration', '2/5')
-        await expect(asker.box('registration', 'bmet')).toBeChecked()
-        await asker.goOn.click()
-        await asker.goOn.click()
-        await asker.box('study', 'after-ssc').check()
-        await asker.goOn.click()
+        await finder.isAsked('registration', '2/5')
+        await expect(finder.box('registration', 'bmet')).toBeChecked()
+        await finder.goOn.click()
+        await finder.goOn.click()
+        await finder.box('study', 'after-ssc').check()
+        await finder.goOn.click()
 
-        await asker.isTold()
-        await expect(asker.heading).toBeFocused()
-        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+        await finder.isTold()
+        await expect(finder.heading).toBeFocused()
+        await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('edu-allowance', locale),
         ])
         const reason =
           findBenefits(answersOf(page.url())).find(({ service }) => service === 'edu-allowance')?.reason[locale] ?? ''
-        await expect(asker.section('yes')).toContainText(reason)
+        await expect(finder.section('yes')).toContainText(reason)
         await expectAccessible(page)
         const address = page.url()
         await page.reload()
         await expect(page).toHaveURL(address)
-        await asker.isTold()
-        await expect(asker.section('yes')).toContainText(reason)
+        await finder.isTold()
+        await expect(finder.section('yes')).toContainText(reason)
 
         // Services that do not fit are collapsed, with their reason.
         const refused = page.getByRole('heading', { level: 3, name: nameOf('wewb-membership', locale), exact: true })
@@ -146,7 +146,7 @@ for (const locale of locales) {
         await expect(refused).toBeVisible()
         await expectAccessible(page)
 
-        await asker.section('yes').getByRole('link', { name: finderMessages.apply[locale] }).click()
+        await finder.section('yes').getByRole('link', { name: finderMessages.apply[locale] }).click()
         await expect(page).toHaveURL('/login')
         await page.getByLabel(account.loginId[locale]).fill(mobile)
         await page.getByLabel(account.password[locale], { exact: true }).fill(password)
@@ -167,27 +167,27 @@ for (const locale of locales) {
       })
 
       test('is answered with keys alone, and starting again forgets', async ({ page }) => {
-        const asker = askerAt(page, locale)
+        const finder = askerAt(page, locale)
         const actions = keyboardActions(page)
         await page.goto('/benefit-finder')
         await page.waitForLoadState('networkidle')
-        await actions.check(asker.box('who', 'abroad'))
-        await actions.click(asker.goOn)
-        await asker.isAsked('registration', '2/5')
-        await actions.check(asker.box('registration', 'neither'))
-        await actions.click(asker.goOn)
-        await asker.isAsked('needs', '3/5')
-        await actions.check(asker.box('needs', 'membership'))
-        await actions.click(asker.goOn)
-        await asker.isAsked('papers', '4/4')
-        await actions.check(asker.box('papers', 'valid'))
-        await actions.click(asker.goOn)
-        await asker.isTold()
-        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+        await actions.check(finder.box('who', 'abroad'))
+        await actions.click(finder.goOn)
+        await finder.isAsked('registration', '2/5')
+        await actions.check(finder.box('registration', 'neither'))
+        await actions.click(finder.goOn)
+        await finder.isAsked('needs', '3/5')
+        await actions.check(finder.box('needs', 'membership'))
+        await actions.click(finder.goOn)
+        await finder.isAsked('papers', '4/4')
+        await actions.check(finder.box('papers', 'valid'))
+        await actions.click(finder.goOn)
+        await finder.isTold()
+        await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('wewb-membership', locale),
         ])
         await actions.click(page.getByRole('link', { name: finderMessages.startAgain[locale] }))
-        await asker.isAsked('who', '1/5')
+        await finder.isAsked('who', '1/5')
         await expect(page.locator('input:checked')).toHaveCount(0)
         expect(await page.evaluate(() => [sessionStorage.getItem('finder'), localStorage.getItem('finder')])).toEqual([
           null,
@@ -203,14 +203,14 @@ for (const locale of locales) {
         page,
       }) => {
         test.setTimeout(90_000)
-        const asker = askerAt(page, locale)
+        const finder = askerAt(page, locale)
         await page.goto('/benefit-finder?who=bereaved&registration=unknown&needs=other&death=buried-abroad')
-        await asker.isTold()
+        await finder.isTold()
         await expect(page.getByRole('main')).toContainText(
           finderMessages.condolence[locale].replace('{phone}', shownIn(locale, '16135')),
         )
         await expect(page.getByRole('main')).not.toContainText(/!|অভিনন্দন|congratulat/i)
-        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+        await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('bereavement', locale),
         ])
         await expect(page.getByRole('link', { name: finderMessages.findOutLink[locale] })).toHaveAttribute(
@@ -220,12 +220,12 @@ for (const locale of locales) {
         await expectAccessible(page)
 
         await page.getByRole('link', { name: finderMessages.change[locale] }).nth(1).click()
-        await asker.isAsked('registration', '2/5')
-        await expect(asker.box('registration', 'unknown')).toBeChecked()
-        await asker.box('registration', 'member').check()
-        for (const _ of ['registration', 'needs', 'death']) await asker.goOn.click()
-        await asker.isTold()
-        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+        await finder.isAsked('registration', '2/5')
+        await expect(finder.box('registration', 'unknown')).toBeChecked()
+        await finder.box('registration', 'member').check()
+        for (const _ of ['registration', 'needs', 'death']) await finder.goOn.click()
+        await finder.isTold()
+        await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('bereavement', locale),
           nameOf('fa-financial-assistance', locale),
         ])

@@ -41,10 +41,10 @@ export async function setLocale(context: BrowserContext, locale: Locale, baseURL
 }
 
 /** Unique digits: the number of the worker and a counter. */
-let given = 0
+let mobileCount = 0
 export const freshDigits = (length: number) => {
   const worker = (process.env['TEST_WORKER_INDEX'] ?? '0').padStart(3, '0')
-  return worker + String((given += 1)).padStart(length - worker.length, '0')
+  return worker + String((mobileCount += 1)).padStart(length - worker.length, '0')
 }
 /** A unique Bangladeshi mobile number. */
 export const freshMobile = () => `019${freshDigits(8)}`

@@ -32,7 +32,7 @@ const about: Bilingual = { bn: 'আপনার পরিচয়', en: 'About 
 const enterprise: Bilingual = { bn: 'আপনার উদ্যোগ', en: 'Your enterprise' }
 const licence: Bilingual = { bn: 'লাইসেন্স আছে?', en: 'Do you have a licence?' }
 const number: Bilingual = { bn: 'লাইসেন্স নম্বর', en: 'Licence number' }
-const things: Bilingual = { bn: 'যা যা কিনবেন', en: 'What you will buy' }
+const itemsLabel: Bilingual = { bn: 'যা যা কিনবেন', en: 'What you will buy' }
 const price: Bilingual = { bn: 'দাম', en: 'Price' }
 const yes: Bilingual = { bn: 'হ্যাঁ', en: 'Yes' }
 const titled = (bn: string, en: string): Bilingual => ({ bn, en: `${en} ${freshDigits(6)}` })
@@ -73,16 +73,16 @@ for (const locale of locales)
       await add('text', number)
       await actions.showWhen(licence[locale], yes[locale])
       await openRow(enterprise[locale])
-      await add('list', things)
+      await add('list', itemsLabel)
       // The preview updates a moment later and does not take the focus.
-      await expect(page.getByRole('group', { name: things[locale] }).last()).toBeVisible()
+      await expect(page.getByRole('group', { name: itemsLabel[locale] }).last()).toBeVisible()
       await expect(at('label.en')).toBeFocused()
       await add('text', { bn: 'জিনিস', en: 'Thing' })
       await add('money', price)
       await expectAccessibleServicePage(page)
       await openRow(enterprise[locale])
       await add('total')
-      await page.getByLabel(`${things[locale]}, ${price[locale]}`).check()
+      await page.getByLabel(`${itemsLabel[locale]}, ${price[locale]}`).check()
       await add('file', { bn: 'দরপত্র', en: 'Quotation' })
 
       // The preview is the real form: the condition works with test answers.
@@ -122,8 +122,8 @@ for (const locale of locales)
       await openTab(programmeMessages.tabVersions)
       await expectAccessibleServicePage(page)
 
-      const stored = await applicationApi(baseURL).as(builderLogin, 'GET', `/gms/programs/${programId}`)
-      const { sections } = stored['draft'] as Programme
+      const programme = await applicationApi(baseURL).as(builderLogin, 'GET', `/gms/programs/${programId}`)
+      const { sections } = programme['draft'] as Programme
       expect(sections.map(({ fields }) => fields.map(({ kind }) => kind))).toEqual([
         ['block', 'block', 'block'],
         ['choice', 'text', 'list', 'total', 'file'],

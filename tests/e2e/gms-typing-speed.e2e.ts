@@ -48,12 +48,12 @@ function questionOf(number: number): Field {
 }
 
 /** Script time of each key in milliseconds, including everything until the next key. */
-async function scriptPerKey(page: Page, devtools: CDPSession, box: Locator, pause: number): Promise<number[]> {
+async function scriptPerKey(page: Page, devtools: CDPSession, input: Locator, pause: number): Promise<number[]> {
   const script = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
   }
-  await box.focus()
+  await input.focus()
   const costs: number[] = []
   for (const letter of letters) {
     const before = await script()

@@ -85,33 +85,33 @@ test(
     await office.context().close()
     expect(await get(programId)).toMatchObject(programme)
     const service = createProgrammeDefinition(programme, { programId })
-    const look = () => expectAccessibleServicePage(page)
+    const checkAccessibility = () => expectAccessibleServicePage(page)
 
     // A visitor reads the description, the questions and the required documents.
     await page.goto('/gms')
-    await look()
+    await checkAccessibility()
     await readMore(page, programme.title.bn)
     await expect(page.getByRole('heading', { level: 1, name: programme.title.bn })).toBeVisible()
     await expect(page.getByText('৫০,০০০ টাকা')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(oldLicenceLabel.bn)
     await expect(page.getByRole('main')).toContainText('দোকানের দরপত্র')
-    await look()
+    await checkAccessibility()
     await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
     await expect(page.getByRole('heading', { level: 1, name: programme.title.bn })).toBeVisible()
-    await look()
+    await checkAccessibility()
 
     // Applied for like any other service, with the form's condition, list and total.
     const person = serviceFormAt(page, locale)
     const no = await person.begin(service)
-    await person.fillIn(service, sewingAnswers(), look)
-    await look()
+    await person.fillIn(service, sewingAnswers(), checkAccessibility)
+    await checkAccessibility()
 
     // The form gets a new version; the application keeps its own.
     await change(programId, withNewQuestion)
-    for (const [place, made] of moves.entries()) {
-      const deskPage = await openOfficerPage(browser, locale, baseURL, `${made.by}@demo.wewb`)
-      if (place === 0) await findsOnDesk(deskPage, programme.title.bn, no)
-      await serviceFormAt(deskPage, locale).move(service, no, made, async () => {
+    for (const [index, move] of moves.entries()) {
+      const deskPage = await openOfficerPage(browser, locale, baseURL, `${move.by}@demo.wewb`)
+      if (index === 0) await findsOnDesk(deskPage, programme.title.bn, no)
+      await serviceFormAt(deskPage, locale).move(service, no, move, async () => {
         await expect(deskPage.getByRole('main')).not.toContainText(newLicenceLabel.bn)
         await expectAccessibleServicePage(deskPage)
       })
@@ -125,12 +125,12 @@ test(
     await page.goto('/online-gms-program')
     const mine = page.getByRole('listitem').filter({ hasText: no })
     await expect(mine).toContainText(programme.title.bn)
-    await look()
+    await checkAccessibility()
     await mine.getByRole('link').click()
     await expect(page).toHaveURL(buildServiceUrl(service.id, { application: no }))
     await expect(page.getByText(new RegExp(`^${paidFor.bn}`)).first()).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: acknowledgementStatusNames.REFERRED.bn })).toBeVisible()
-    await look()
+    await checkAccessibility()
 
     // New applicants get the new form.
     await page.goto(`/gms?program=${programId}`)
@@ -186,14 +186,14 @@ test('a grant programme in en is found and begun; once closed it takes no more a
   const programme = sewingGrant(named('তাঁত অনুদান', 'Loom grant'))
   const programId = await publish(programme)
   const service = createProgrammeDefinition(programme, { programId })
-  const look = () => expectAccessibleServicePage(page)
+  const checkAccessibility = () => expectAccessibleServicePage(page)
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Online grant programme', exact: true }).click()
   await expect(page).toHaveURL('/gms')
   await readMore(page, programme.title.en)
   await expect(page.getByText('BDT 50,000')).toBeVisible()
-  await look()
+  await checkAccessibility()
   await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
   await page.getByRole('button', { name: serviceHomeMessages.apply.en }).click()
   await expect(page).toHaveURL(/application=GMS-/)
@@ -205,7 +205,7 @@ test('a grant programme in en is found and begun; once closed it takes no more a
   await expect(page.getByRole('link', { name: new RegExp(`^${grants.apply.en}.*${programme.title.en}`) })).toHaveCount(
     0,
   )
-  await look()
+  await checkAccessibility()
   await page.goto(buildServiceUrl(service.id))
   await expect(page.getByRole('button', { name: serviceHomeMessages.apply.en })).toHaveCount(0)
   await expect(page.getByText(serviceHomeMessages.deadlineOver.en)).toBeVisible()

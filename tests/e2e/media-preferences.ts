@@ -37,7 +37,7 @@ export const checkHighContrast: Wish = async (page, path) => {
 /** Forced colours remove backgrounds, so selected elements must differ in border or outline from unselected ones. */
 export const checkForcedColors: Wish = async (page, path) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const response = await page.evaluate(() => {
+  const invisible = await page.evaluate(() => {
     const lineOf = (element: Element) => {
       const { borderTop, outline } = getComputedStyle(element)
       return `${borderTop} ${outline}`
@@ -51,7 +51,7 @@ export const checkForcedColors: Wish = async (page, path) => {
       return isAlike ? [one.outerHTML.slice(0, 120)] : []
     })
   })
-  expect.soft(response, `${path} in the colours of the system: chosen, and nobody sees it`).toEqual([])
+  expect.soft(invisible, `${path} in the colours of the system: chosen, and nobody sees it`).toEqual([])
   await page.emulateMedia({ forcedColors: null })
 }
 

@@ -34,10 +34,13 @@ for (const locale of locales) {
     let no = ''
     let circular: Bilingual
     test.beforeAll(async ({ request, baseURL }) => {
-      const files = applicationApi(baseURL)
+      const applications = applicationApi(baseURL)
       rahim = await register(request, { login: freshMobile(), name: 'Abdur Rahim', nameBn: 'আব্দুর রহিম' })
       circular = { bn: `বার্তার বিজ্ঞপ্তি ${toBanglaDigits(rahim)}`, en: `Circular of the messages ${rahim}` }
-      no = await files.submitted(rahim, await files.openCircular(circular, 1), { ...students.tanvir, ...numbers })
+      no = await applications.submitted(rahim, await applications.openCircular(circular, 1), {
+        ...students.tanvir,
+        ...numbers,
+      })
     })
 
     test('an officer finds one that failed by its number and sends it again, with a reason', async ({
@@ -80,8 +83,8 @@ for (const locale of locales) {
         await signIn(page, rahim)
         await page.goto(`/education-allowance?application=${no}`)
         await page.getByText(statusMessages.toldYou[locale]).click()
-        const response = page.getByRole('group').filter({ hasText: statusMessages.toldYou[locale] })
-        await expect(response.getByText(new RegExp(`${no}.*-WEWB`))).toBeVisible()
+        const receipts = page.getByRole('group').filter({ hasText: statusMessages.toldYou[locale] })
+        await expect(receipts.getByText(new RegExp(`${no}.*-WEWB`))).toBeVisible()
 
         const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
         await setLocale(office, locale, baseURL)

@@ -43,7 +43,7 @@ export function officerAt(page: Page, locale: Locale) {
   }
   /** Fills in the check-list and marks the application as eligible. */
   const fillForward = async () => {
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+    for (const input of await dialog.getByRole('checkbox').all()) await input.check()
     await dialog.getByRole('radio').first().check()
   }
   const forward = async () => {

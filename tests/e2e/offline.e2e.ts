@@ -119,10 +119,10 @@ for (const locale of locales) {
 
 test('a new release takes nothing from under the fingers of who is typing', async ({ page }) => {
   await page.goto('/complaint-submission')
-  const box = page.locator('main textarea').first()
-  await box.fill('দালাল আমার পাসপোর্ট আটকে রেখেছে')
+  const input = page.locator('main textarea').first()
+  await input.fill('দালাল আমার পাসপোর্ট আটকে রেখেছে')
   // Simulates a request for a chunk that the new release no longer has.
   await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
   await page.waitForTimeout(500)
-  await expect(box).toHaveValue('দালাল আমার পাসপোর্ট আটকে রেখেছে')
+  await expect(input).toHaveValue('দালাল আমার পাসপোর্ট আটকে রেখেছে')
 })

@@ -47,11 +47,11 @@ const medical = medicalAssistance.id
 const year = () => fiscalYearCodeOf(toDhakaDate(new Date()))
 
 /** A family with an approved medical assistance of 100,000 taka that awaits payment. */
-async function approved(baseURL: string | undefined, request: APIRequestContext, locale: Locale, place: number) {
+async function approved(baseURL: string | undefined, request: APIRequestContext, locale: Locale, index: number) {
   const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
   const { ask, tokenOf } = applicationApi(baseURL)
   const portal = { request: ask, tokenOf } as unknown as TestPortal
-  const { passport_no: workerPassportNo, date_of_birth: workerDob } = workers[place] as Record<string, string>
+  const { passport_no: workerPassportNo, date_of_birth: workerDob } = workers[index] as Record<string, string>
   const worker = { ...(example.answers['worker'] as Answers), workerPassportNo, workerDob } as Answers
   const bank = { ...(example.answers['bank'] as Answers), accountNumber: `00${freshPassport().slice(2)}1234` }
   const answers = { ...example.answers, worker, bank, workerNid: `199${freshPassport().slice(2)}` } as Answers
@@ -61,7 +61,7 @@ async function approved(baseURL: string | undefined, request: APIRequestContext,
 }
 
 /** Waits for the newest message of this template to a recipient. */
-async function present(request: APIRequestContext, to: string, template: string): Promise<string> {
+async function findMessage(request: APIRequestContext, to: string, template: string): Promise<string> {
   const find = async () => {
     const { data } = (await (await request.get(`/api/v1/demo/outbox?to=${to}`)).json()) as {
       data: { template: string; text: string }[]
@@ -72,15 +72,15 @@ async function present(request: APIRequestContext, to: string, template: string)
   return await find()
 }
 
-for (const [place, locale] of bothLocales.entries())
+for (const [index, locale] of bothLocales.entries())
   test(`money in ${locale}: one makes, another authorises; what the bank returns is put right and paid once`, async ({
     browser,
     request,
     baseURL,
   }) => {
     const [returned, arrived] = [
-      await approved(baseURL, request, locale, 2 * place),
-      await approved(baseURL, request, locale, 2 * place + 1),
+      await approved(baseURL, request, locale, 2 * index),
+      await approved(baseURL, request, locale, 2 * index + 1),
     ]
     const maker = await openOfficerPage(browser, locale, baseURL, 'acc.maker@demo.wewb')
     const accounts = accountantAt(maker, locale)
@@ -101,7 +101,7 @@ for (const [place, locale] of bothLocales.entries())
     expect(new Set(lines.map(({ Reason }) => Reason))).toEqual(new Set([returned.no, arrived.no]))
     expect((await second.keepAdvice()).name).toContain(batchNo)
     await expectAccessibleServicePage(checker)
-    await present(request, arrived.login, 'ADVICE_SENT')
+    await findMessage(request, arrived.login, 'ADVICE_SENT')
 
     // The bank's returns: one paid, one returned, one unknown.
     const referenceOf = (no: string) => lines.find(({ Reason }) => Reason === no)?.['Reference'] ?? ''
@@ -124,7 +124,7 @@ for (const [place, locale] of bothLocales.entries())
     await expectAccessibleServicePage(maker)
 
     // The message links to the bank fields, through the log-in.
-    const text = await present(request, returned.login, 'PAY_FAILED')
+    const text = await findMessage(request, returned.login, 'PAY_FAILED')
     const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no:link')
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phoneViewport })
     await setLocale(context, locale, baseURL)
@@ -180,7 +180,7 @@ for (const [place, locale] of bothLocales.entries())
     await accounts.hasState('RECONCILED')
     await accounts.sumIs('paid', '100000.00')
     await accounts.sumIs('open', '0.00')
-    await present(request, returned.login, 'PAID')
+    await findMessage(request, returned.login, 'PAID')
 
     // The family sees the account and the date of the payment.
     await page.goto(buildServiceUrl(medical, { application: returned.no }))

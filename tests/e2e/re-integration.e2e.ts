@@ -61,7 +61,7 @@ const textOf = (code: string): Bilingual =>
   screening.find((rule) => rule.code === code)?.otherwise ?? { bn: '', en: '' }
 
 /** Fills in and moves the application over HTTP; the first journey does it on the screen. */
-async function walked(
+async function submitAndMove(
   baseURL: string | undefined,
   login: string,
   changes: Answers,
@@ -75,14 +75,20 @@ async function walked(
 }
 
 /** The officer of the centre refers the person to the training centre. */
-async function refer(page: Page, locale: Locale, no: string, given: Answers, look: () => Promise<unknown>) {
+async function refer(
+  page: Page,
+  locale: Locale,
+  no: string,
+  answers: Answers,
+  checkAccessibility: () => Promise<unknown>,
+) {
   const dialog = dialogIn(page)
   await page.goto(`${buildServiceUrl(service.id)}?view=all&application=${no}`)
   await page.getByRole('button', { name: referrals.add[locale], exact: true }).click()
   await dialog.getByRole('button', { name: referrals.save[locale] }).click()
   await expect(page.locator('[id="serviceProviderId"]')).toHaveAttribute('aria-invalid', 'true')
-  await serviceFormAt(page, locale).fill(referralFields, given)
-  await look()
+  await serviceFormAt(page, locale).fill(referralFields, answers)
+  await checkAccessibility()
   await dialog.getByRole('button', { name: referrals.save[locale] }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('article').filter({ hasText: trainingCentre[locale] })).toBeVisible()
@@ -97,22 +103,22 @@ for (const locale of locales) {
       const login = await newcomer(request, locale)
       await signIn(page, login)
       const person = serviceFormAt(page, locale)
-      const look = () => expectAccessibleServicePage(page)
+      const checkAccessibility = () => expectAccessibleServicePage(page)
       await page.goto(buildServiceUrl(service.id))
-      await look()
+      await checkAccessibility()
       const no = await person.begin(service)
-      await person.fillIn(service, answersOf(), look)
-      await look()
+      await person.fillIn(service, answersOf(), checkAccessibility)
+      await checkAccessibility()
 
       // The automatic screening result appears at once.
       await page.goto('/dashboard')
       await expect(
         page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.SCREENED.text[locale]),
       ).toBeVisible()
-      await look()
+      await checkAccessibility()
       await page.goto(fileAt(no))
       await expect(page.getByText(screeningMessages.mayHaveCash[locale])).toBeVisible()
-      await look()
+      await checkAccessibility()
 
       // The centre registers and orients; head office decides; the payment is queued.
       const centrePage = await openOfficerPage(browser, locale, baseURL, centre)
@@ -126,14 +132,14 @@ for (const locale of locales) {
       ).toBeVisible()
       await officer.move(service, no, orienting!, lookThere)
       await officer.move(service, no, forwarding!, lookThere)
-      for (const made of [assisting!, approving!]) {
-        const desk = await openOfficerPage(browser, locale, baseURL, `${made.by}@demo.wewb`)
-        await serviceFormAt(desk, locale).move(service, no, made, () => expectAccessibleServicePage(desk))
+      for (const move of [assisting!, approving!]) {
+        const desk = await openOfficerPage(browser, locale, baseURL, `${move.by}@demo.wewb`)
+        await serviceFormAt(desk, locale).move(service, no, move, () => expectAccessibleServicePage(desk))
         await desk.context().close()
       }
       await page.goto(fileAt(no))
       await expect(page.getByText(sentence('payment-queued', locale)).first()).toBeVisible()
-      await look()
+      await checkAccessibility()
 
       // Referrals to other services and their outcome.
       await refer(centrePage, locale, no, training, lookThere)
@@ -162,7 +168,7 @@ for (const locale of locales) {
       const mine = page.getByRole('article').filter({ hasText: trainingCentre[locale] })
       await expect(mine).toContainText(acknowledgementStatusNames.ACCEPTED[locale])
       await expect(mine).not.toContainText('ওয়েল্ডিং')
-      await look()
+      await checkAccessibility()
       const downloading = page.waitForEvent('download')
       await mine.getByRole('button', { name: new RegExp(`^${escaped(referrals.print[locale])}`) }).click()
       const document = await readFile(await (await downloading).path())
@@ -183,7 +189,7 @@ for (const locale of locales) {
       await setLocale(context, locale, baseURL)
       const login = await newcomer(request, locale)
       const tooEarly = { departureDate: '2010-01-01', returnDate: '2014-12-31' }
-      const no = await walked(baseURL, login, tooEarly, servicesOnlyMoves.slice(0, 6))
+      const no = await submitAndMove(baseURL, login, tooEarly, servicesOnlyMoves.slice(0, 6))
       await signIn(page, login)
       await page.goto(fileAt(no))
       await expect(page.getByText(screeningMessages.noCash[locale])).toBeVisible()
@@ -210,7 +216,7 @@ for (const locale of locales) {
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)
       const login = await newcomer(request, locale)
-      const no = await walked(baseURL, login, {}, example.rejectionMoves.slice(0, -1))
+      const no = await submitAndMove(baseURL, login, {}, example.rejectionMoves.slice(0, -1))
       const refusing = example.rejectionMoves.at(-1)!
       const officer = await openOfficerPage(browser, locale, baseURL, `${refusing.by}@demo.wewb`)
       await serviceFormAt(officer, locale).move(service, no, refusing, () => expectAccessibleServicePage(officer))

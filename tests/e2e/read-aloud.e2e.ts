@@ -31,10 +31,10 @@ test('whoever reads badly turns the speakers on, hears a question in Bangla, and
   const stop = page.getByRole('button', { name: reading.stop.bn.replace('{label}', label), exact: true })
   await speakers.first().click()
   await expect(stop).toBeVisible()
-  const said = await heard(page)
-  expect(said).toHaveLength(1)
-  expect(said[0]).toMatchObject({ lang: 'bn-BD' })
-  expect(said[0]?.text.startsWith(label)).toBe(true)
+  const spoken = await spokenOn(page)
+  expect(spoken).toHaveLength(1)
+  expect(spoken[0]).toMatchObject({ lang: 'bn-BD' })
+  expect(spoken[0]?.text.startsWith(label)).toBe(true)
   await stop.click()
   await expect(stop).toHaveCount(0)
   // The speech also ends by itself.
@@ -68,7 +68,7 @@ test(
 )
 
 type Said = { text: string; lang: string }
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said)
+const spokenOn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said)
 
 /** Runs in the page. Provides a fake speech synthesis, because test machines have no voice. */
 function giveBanglaVoice() {

@@ -70,13 +70,13 @@ for (const locale of locales) {
       const no = await applied(request, baseURL, locale)
       await signIn(page, readers[locale])
       await page.goto('/general-report')
-      const box = page.getByRole('searchbox')
+      const input = page.getByRole('searchbox')
       await expect(page.getByRole('link', { name: titleOf('general-report', 'G02', locale) })).toBeVisible()
       await expectAccessibleServicePage(page)
-      await box.fill('zzz')
+      await input.fill('zzz')
       await expect(page.getByText(reportMessages.noneFound[locale])).toBeVisible()
-      await box.fill('g01')
-      await box.press('ArrowDown')
+      await input.fill('g01')
+      await input.press('ArrowDown')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/code=G01/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('general-report', 'G01', locale))
@@ -161,7 +161,7 @@ for (const locale of locales) {
         await signIn(page, readers[locale])
         await page.goto('/general-report?code=G01')
         await expect(button(page, reportMessages.take[locale].replace('{format}', 'CSV'))).toBeVisible()
-        const take = async (format: 'XLSX' | 'CSV' | 'PDF') => {
+        const download = async (format: 'XLSX' | 'CSV' | 'PDF') => {
           const [file] = await Promise.all([
             page.waitForEvent('download'),
             button(page, reportMessages.take[locale].replace('{format}', format)).click(),
@@ -170,17 +170,17 @@ for (const locale of locales) {
           return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
         }
         await page.getByRole('radio', { name: 'বাংলা' }).check()
-        const csv = await take('CSV')
+        const csv = await download('CSV')
         expect(csv.name).toMatch(/G01.*\.csv$/)
         expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
         expect(csv.bytes.toString('utf8')).toContain('প্রাপ্ত')
         expect(csv.bytes.toString('utf8')).toContain('\r\n')
 
-        expect(await cellsOf(await take('XLSX'))).toContain('প্রাপ্ত')
+        expect(await cellsOf(await download('XLSX'))).toContain('প্রাপ্ত')
         await page.getByRole('radio', { name: 'English' }).check()
-        expect(await cellsOf(await take('XLSX'))).toContain('Received')
+        expect(await cellsOf(await download('XLSX'))).toContain('Received')
 
-        const pdf = await take('PDF')
+        const pdf = await download('PDF')
         expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
         expect((await PDFDocument.load(pdf.bytes)).getPageCount()).toBeGreaterThan(0)
       },

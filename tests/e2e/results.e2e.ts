@@ -15,13 +15,13 @@ import { dialogIn } from './ui-actions.ts'
 const editor = 'editor@demo.wewb'
 const heading = 'roll,registration_no,name,district,amount,institute'
 /** Each language has its own list with unique rolls. */
-const rollOf = (locale: Locale, place: number) => String((locale === 'bn' ? 910_000 : 920_000) + place)
-const lineOf = (locale: Locale, place: number, name: string) =>
-  `${rollOf(locale, place)},31${rollOf(locale, place)}00,${name},টাঙ্গাইল,27500,Tangail College`
+const rollOf = (locale: Locale, index: number) => String((locale === 'bn' ? 910_000 : 920_000) + index)
+const lineOf = (locale: Locale, index: number, name: string) =>
+  `${rollOf(locale, index)},31${rollOf(locale, index)}00,${name},টাঙ্গাইল,27500,Tangail College`
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 
-async function give(page: Page, locale: Locale, csv: string) {
+async function upload(page: Page, locale: Locale, csv: string) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: locale === 'bn' ? 'তালিকা.csv' : 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
@@ -49,7 +49,7 @@ for (const locale of locales) {
         // The section uploads a file with faults: each is reported by row, and nothing is imported.
         const section = await at(officers.section)
         await section.goto(address)
-        await give(
+        await upload(
           section,
           locale,
           `${heading}\n${lineOf(locale, 1, 'RAHIMA KHATUN')}\n12,3100,KARIM,Nowhere,much,\n` +
@@ -72,7 +72,7 @@ for (const locale of locales) {
         await expectAccessibleServicePage(section)
 
         // The corrected file becomes the list.
-        await give(
+        await upload(
           section,
           locale,
           `${heading}\n${lineOf(locale, 1, 'RAHIMA KHATUN')}\n${lineOf(locale, 2, 'KARIM UDDIN')}\n`,
@@ -128,12 +128,12 @@ for (const locale of locales) {
         await page.goto(`/education-results?setupId=${setup}`)
         const registration = `31${rollOf(locale, 2)}00`
         await page.getByLabel(results.byRegistration[locale], { exact: true }).first().check()
-        const box = page.getByRole('textbox', { name: results.byRegistration[locale] })
-        await box.fill(locale === 'bn' ? toBanglaDigits('999999') : '999999')
+        const input = page.getByRole('textbox', { name: results.byRegistration[locale] })
+        await input.fill(locale === 'bn' ? toBanglaDigits('999999') : '999999')
         await page.getByRole('button', { name: results.find[locale] }).click()
         await expect(page.getByText(resultViewMessages.whatToCheck[locale])).toBeVisible()
         await expectAccessibleServicePage(page)
-        await box.fill(locale === 'bn' ? toBanglaDigits(registration) : registration)
+        await input.fill(locale === 'bn' ? toBanglaDigits(registration) : registration)
         await page.getByRole('button', { name: results.find[locale] }).click()
         await expect(page.getByRole('article')).toContainText('K***** UDDIN')
         await expectAccessibleServicePage(page)
@@ -175,9 +175,9 @@ test('a file of application numbers goes to the director as the list', async ({ 
   await closeCircular(setup)
   const page = await openOfficerPage(browser, 'en', baseURL, officers.assistant)
   await page.goto(`/scholarship-result?circular=${setup}`)
-  await give(page, 'en', `application_no\n${no}\nEDU-2020-000001\n`)
+  await upload(page, 'en', `application_no\n${no}\nEDU-2020-000001\n`)
   await expect(page.getByRole('row').filter({ hasText: 'There is no application with this number' })).toBeVisible()
-  await give(page, 'en', `application_no\n${no}\n`)
+  await upload(page, 'en', `application_no\n${no}\n`)
   await page.getByRole('button', { name: fill(resultPlanMessages.take.en, { n: '1' }) }).click()
   await expect(page.getByText(meritListStateNames['PROPOSED']?.en ?? '', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: merit.list.en })).toBeVisible()

@@ -60,9 +60,9 @@ async function makeColleague(request: APIRequestContext, baseURL: string | undef
 /** UI actions of an administrator on a role; on a phone each menu is expanded first. */
 function administratorAt(page: Page, locale: Locale) {
   const dialog = dialogIn(page)
-  const box = (screen: string, action: string) => page.locator(`#${screen}-${action}`)
+  const input = (screen: string, action: string) => page.locator(`#${screen}-${action}`)
   const open = async (screen: string, menu: { bn: string; en: string }) => {
-    if (await box(screen, 'view').isVisible()) return
+    if (await input(screen, 'view').isVisible()) return
     await page.getByRole('button', { name: new RegExp(`^${menu[locale]}`), expanded: false }).click()
   }
   const review = () => page.getByRole('button', { name: matrix.review[locale] }).click()
@@ -71,7 +71,7 @@ function administratorAt(page: Page, locale: Locale) {
     await expect(dialog).toHaveCount(0)
   }
   const lookAgain = () => dialog.getByRole('button', { name: matrix.confirmNo[locale] }).click()
-  return { dialog, box, open, review, save, lookAgain }
+  return { dialog, box: input, open, review, save, lookAgain }
 }
 
 for (const locale of locales) {
@@ -88,7 +88,7 @@ for (const locale of locales) {
       baseURL,
     }) => {
       test.setTimeout(180_000)
-      const { dialog, box, open, review, save, lookAgain } = administratorAt(page, locale)
+      const { dialog, box: input, open, review, save, lookAgain } = administratorAt(page, locale)
       await signIn(page, admin)
       await page.goto('/role')
       await page.getByRole('button', { name: roleMessages.create[locale] }).click()
@@ -103,19 +103,19 @@ for (const locale of locales) {
       const roleId = Number(new URL(page.url()).searchParams.get('role'))
 
       await open('notice-list', noticeList)
-      await expect(box('notice-list', 'publish')).toBeChecked()
+      await expect(input('notice-list', 'publish')).toBeChecked()
       await expectAccessible(page)
       await test.step('duties that may not be in one hand are refused with the reason', async () => {
         await open('role', { bn: 'রোল', en: 'Role' })
-        await box('role', 'edit').check()
+        await input('role', 'edit').check()
         await open('compensation', { bn: 'ক্ষতিপূরণ', en: 'Compensation' })
-        await box('compensation', 'approve').check()
+        await input('compensation', 'approve').check()
         await review()
         await expect(dialog.getByRole('alert')).toContainText({ bn: 'নিজেই সিদ্ধান্ত', en: 'decide alone' }[locale])
         await expect(dialog.getByRole('button', { name: matrix.confirmYes[locale] })).toHaveCount(0)
         await lookAgain()
         await page.getByRole('button', { name: matrix.undoAll[locale] }).click()
-        await expect(box('role', 'view')).not.toBeChecked()
+        await expect(input('role', 'view')).not.toBeChecked()
       })
 
       const login = await makeColleague(request, baseURL, roleId)
@@ -142,15 +142,15 @@ for (const locale of locales) {
       await menu.getByRole('link').first().click()
       await expect(colleague).toHaveURL('/dashboard')
 
-      const late = await context.newPage()
-      await late.goto(`/role?role=${roleId}`)
-      await expect(late.getByRole('heading', { level: 1 })).toHaveText(nameOf(locale)[locale])
+      const secondPage = await context.newPage()
+      await secondPage.goto(`/role?role=${roleId}`)
+      await expect(secondPage.getByRole('heading', { level: 1 })).toHaveText(nameOf(locale)[locale])
 
       await test.step('what changes is told first, then it counts at once', async () => {
-        await box('notice-list', 'view').uncheck()
-        await expect(box('notice-list', 'publish')).not.toBeChecked()
+        await input('notice-list', 'view').uncheck()
+        await expect(input('notice-list', 'publish')).not.toBeChecked()
         await open('audit-log', { bn: 'নিরীক্ষা লগ', en: 'Audit log' })
-        await box('audit-log', 'view').check()
+        await input('audit-log', 'view').check()
         await page
           .getByRole('button', {
             name: new RegExp(matrix.officesOf[locale].replace('{menu}', { bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale])),
@@ -183,17 +183,17 @@ for (const locale of locales) {
       const inFull = isFull ? test.step : test.step.skip
       await inFull('the role is seen as its people see it', async () => {
         await page.getByRole('link', { name: matrix.seeAs[locale] }).click()
-        const seen = page.getByRole('heading', { name: matrix.previewTitle[locale] }).locator('..').locator('..')
-        await expect(seen).toContainText(noticeForm[locale])
-        await expect(seen).not.toContainText(noticeList[locale])
-        await expect(seen).toContainText({ bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale])
+        const preview = page.getByRole('heading', { name: matrix.previewTitle[locale] }).locator('..').locator('..')
+        await expect(preview).toContainText(noticeForm[locale])
+        await expect(preview).not.toContainText(noticeList[locale])
+        await expect(preview).toContainText({ bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale])
         await page.locator('#seat').selectOption('MISSION')
-        await expect(seen).not.toContainText({ bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale])
+        await expect(preview).not.toContainText({ bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale])
         await expectAccessible(page)
       })
 
       await inFull('who looked at an older version overwrites nothing', async () => {
-        const second = administratorAt(late, locale)
+        const second = administratorAt(secondPage, locale)
         await second.open('notice-list', noticeList)
         await second.box('notice-list', 'print').uncheck()
         await second.review()
@@ -201,7 +201,7 @@ for (const locale of locales) {
         await expect(second.dialog).toHaveCount(0)
         await second.open('notice-list', noticeList)
         await expect(second.box('notice-list', 'view')).not.toBeChecked()
-        await late.close()
+        await secondPage.close()
       })
       await theirs.close()
 

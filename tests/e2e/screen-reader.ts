@@ -12,7 +12,7 @@ export async function screenReaderAt(page: Page) {
   await browser.send('Accessibility.enable')
 
   /** The focused element as the accessibility tree presents it. */
-  async function hear(): Promise<Heard> {
+  async function readFocus(): Promise<Heard> {
     const { result } = await browser.send('Runtime.evaluate', { expression: 'document.activeElement' })
     const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
       objectId: result.objectId ?? '',
@@ -20,15 +20,15 @@ export async function screenReaderAt(page: Page) {
     })
     return { role: String(nodes[0]?.role?.value ?? ''), name: String(nodes[0]?.name?.value ?? '') }
   }
-  const says = (role: string, name: string | RegExp) => (heard: Heard) =>
-    heard.role === role &&
-    (typeof name === 'string' ? heard.name === name || heard.name.startsWith(`${name} `) : name.test(heard.name))
+  const says = (role: string, name: string | RegExp) => (focus: Heard) =>
+    focus.role === role &&
+    (typeof name === 'string' ? focus.name === name || focus.name.startsWith(`${name} `) : name.test(focus.name))
 
   /** True if the focus is visible on the element or on the box around it. */
   const isSeen = () =>
     page.evaluate(() => {
-      for (let box = document.activeElement, up = 0; box && up < 4; box = box.parentElement, up += 1) {
-        const { outlineStyle, outlineWidth, boxShadow, backgroundColor } = getComputedStyle(box)
+      for (let input = document.activeElement, up = 0; input && up < 4; input = input.parentElement, up += 1) {
+        const { outlineStyle, outlineWidth, boxShadow, backgroundColor } = getComputedStyle(input)
         if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return true
         if (up === 0 && (boxShadow !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)')) return true
       }
@@ -42,14 +42,14 @@ export async function screenReaderAt(page: Page) {
   async function goTo(role: string, name: string | RegExp) {
     const isThere = says(role, name)
     for (let presses = 0; presses < 200; presses += 1) {
-      const heard = await hear()
-      if (isThere(heard)) return
+      const focus = await readFocus()
+      if (isThere(focus)) return
       await page.keyboard.press('Tab')
-      const next = await hear()
+      const next = await readFocus()
       if (next.role === 'RootWebArea' || next.role === 'none') continue
-      expect(next.name, `a ${next.role} after “${heard.name}” has no name`).not.toBe('')
+      expect(next.name, `a ${next.role} after “${focus.name}” has no name`).not.toBe('')
       // A page that has just loaded moves the focus to its beginning.
-      const isHere = async () => (await hear()).name === next.name
+      const isHere = async () => (await readFocus()).name === next.name
       expect((await isSeen()) || !(await isHere()), `the focus on the ${next.role} “${next.name}” is not seen`).toBe(
         true,
       )
@@ -58,7 +58,7 @@ export async function screenReaderAt(page: Page) {
   }
   const expectAnnounced = (role: string, name: string | RegExp) =>
     expect(async () =>
-      expect(await hear()).toEqual({ role, name: typeof name === 'string' ? name : expect.stringMatching(name) }),
+      expect(await readFocus()).toEqual({ role, name: typeof name === 'string' ? name : expect.stringMatching(name) }),
     ).toPass({
       timeout: 15_000,
     })

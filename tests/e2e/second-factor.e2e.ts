@@ -24,7 +24,7 @@ import {
 import { expectAccessible } from './accessibility.ts'
 
 /** The TOTP code some time steps from now, in the digits of the locale. */
-const shown = (secret: string, locale: Locale, steps = 0) =>
+const totpText = (secret: string, locale: Locale, steps = 0) =>
   locale === 'bn' ? toBanglaDigits(generateTotp(secret, steps)) : generateTotp(secret, steps)
 
 for (const locale of locales) {
@@ -56,7 +56,7 @@ for (const locale of locales) {
       await page.getByLabel(secondFactorMessages.appCode[locale]).fill('000000')
       await expect(page.getByRole('alert').first()).toBeVisible()
       // The form submits itself after the sixth digit.
-      await page.getByLabel(secondFactorMessages.appCode[locale]).fill(shown(secret, locale))
+      await page.getByLabel(secondFactorMessages.appCode[locale]).fill(totpText(secret, locale))
 
       const codes = page.getByRole('list', { name: secondFactorMessages.codes[locale] }).getByRole('listitem')
       await expect(codes).toHaveCount(10)
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await expect(
         page.getByText(otpMessages.triesLeft[locale].replace('{n}', locale === 'bn' ? '৪' : '4')).first(),
       ).toBeVisible()
-      await page.getByLabel(ui.code[locale]).fill(shown(secret, locale, 1))
+      await page.getByLabel(ui.code[locale]).fill(totpText(secret, locale, 1))
       await expect(page).toHaveURL('/dashboard')
 
       await page.evaluate(() => localStorage.clear())

@@ -52,14 +52,14 @@ export function serviceFormAt(page: Page, locale: Locale) {
       await digits(`${path}-time`, time)
     },
     choice: async ({ field, path, answer }) => {
-      const ways = {
+      const inputActions = {
         radio: () => tick(path, String(answer)),
         dropdown: () => choose(path, String(answer)),
         checkboxes: async () => {
           for (const value of answer as string[]) await at(`${path}-${value}`).check()
         },
       }
-      await ways[field.display]()
+      await inputActions[field.display]()
     },
     lookup: ({ field, path, answer, around }) =>
       pick(path, String(answer), field.source, ...(field.within ?? []).map((id) => String(nearest(around, id)))),
@@ -117,13 +117,13 @@ export function serviceFormAt(page: Page, locale: Locale) {
   }
 
   /** Fills in all steps and submits; `look` runs after each step. */
-  async function fillIn({ steps }: ServiceDefinition, answers: Answers, look: () => Promise<unknown>) {
-    const query = steps.filter(({ fields }) => fields.some(({ id }) => answers[id] !== undefined))
-    for (const [place, step] of query.entries()) {
+  async function fillIn({ steps }: ServiceDefinition, answers: Answers, checkAccessibility: () => Promise<unknown>) {
+    const answeredSteps = steps.filter(({ fields }) => fields.some(({ id }) => answers[id] !== undefined))
+    for (const [index, step] of answeredSteps.entries()) {
       await actions.isAtStep(step.id)
       await fill(step.fields, answers)
-      await look()
-      if (place < query.length - 1) await actions.next()
+      await checkAccessibility()
+      if (index < answeredSteps.length - 1) await actions.next()
     }
     await page.getByRole('button', { name: applying.submit[locale] }).click()
     await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
@@ -142,15 +142,15 @@ export function serviceFormAt(page: Page, locale: Locale) {
     { id }: ServiceDefinition,
     no: string,
     documents: readonly string[],
-    look: () => Promise<unknown>,
+    checkAccessibility: () => Promise<unknown>,
   ) {
     await page.goto(buildServiceUrl(id, { application: no }))
     const correctNow = page.getByRole('link', { name: statusMessages.correctNow[locale] })
     await expect(correctNow).toBeVisible()
-    await look()
+    await checkAccessibility()
     await correctNow.click()
     for (const path of documents) await addPage(path)
-    await look()
+    await checkAccessibility()
     await actions.next()
     await page.getByRole('button', { name: applying.submitAgain[locale] }).click()
     await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
@@ -161,23 +161,23 @@ export function serviceFormAt(page: Page, locale: Locale) {
     { id, workflow }: ServiceDefinition,
     no: string,
     { move: moveId, reply }: ExampleMove,
-    look: () => Promise<unknown>,
+    checkAccessibility: () => Promise<unknown>,
   ) {
-    const made = workflow.moves.find((one) => one.id === moveId)
-    if (!made) throw new Error(`${id} has no move ${moveId}`)
+    const workflowMove = workflow.moves.find((one) => one.id === moveId)
+    if (!workflowMove) throw new Error(`${id} has no move ${moveId}`)
     const dialog = dialogIn(page)
     await page.goto(buildServiceUrl(id, { view: 'all', application: no }))
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible()
-    await look()
+    await checkAccessibility()
     const decision = page.getByRole('region', { name: file.decision[locale] })
-    await decision.getByRole('button', { name: made.label[locale], exact: true }).click()
+    await decision.getByRole('button', { name: workflowMove.label[locale], exact: true }).click()
     await expect(dialog).toBeVisible()
-    await fill(asksIn(workflow, made.asks ?? [], reply), reply)
-    await look()
-    await dialog.getByRole('button', { name: made.label[locale], exact: true }).click()
+    await fill(actionFieldsIn(workflow, workflowMove.asks ?? [], reply), reply)
+    await checkAccessibility()
+    await dialog.getByRole('button', { name: workflowMove.label[locale], exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await expect(
-      page.getByText(file.moved[locale].replace('{no}', no).replace('{move}', made.label[locale])),
+      page.getByText(file.moved[locale].replace('{no}', no).replace('{move}', workflowMove.label[locale])),
     ).toBeVisible()
   }
   return { ...actions, fill, begin: startApplication, fillIn, correct, move }
@@ -191,10 +191,14 @@ const nearest = (around: readonly Answers[], id: string): unknown =>
   around.find((answers) => answers[id] !== undefined)?.[id]
 
 /** Action fields of a reply: those of the move and those of the desks. */
-function asksIn({ desks, later = [] }: ServiceDefinition['workflow'], own: readonly Field[], reply: Answers): Field[] {
-  const known = [...own, ...[...desks, ...later].flatMap(({ asks = [] }) => asks)]
+function actionFieldsIn(
+  { desks, later = [] }: ServiceDefinition['workflow'],
+  own: readonly Field[],
+  reply: Answers,
+): Field[] {
+  const candidates = [...own, ...[...desks, ...later].flatMap(({ asks = [] }) => asks)]
   return Object.keys(reply).map((id) => {
-    const field = known.find((one) => one.id === id)
+    const field = candidates.find((one) => one.id === id)
     if (!field) throw new Error(`nobody asks ${id}`)
     return field
   })

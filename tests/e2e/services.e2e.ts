@@ -57,8 +57,8 @@ type Journey = {
 const unknownWorkers = demoWorkers
   .filter(({ source, passport_no }) => source === 'BMET' && String(passport_no).startsWith('B1'))
   .slice(-8)
-function anotherWorker(answers: Answers, place: number): Answers {
-  const { passport_no: workerPassportNo, date_of_birth: workerDob } = unknownWorkers[place] as Record<string, string>
+function anotherWorker(answers: Answers, index: number): Answers {
+  const { passport_no: workerPassportNo, date_of_birth: workerDob } = unknownWorkers[index] as Record<string, string>
   const worker = { ...(answers['worker'] as Answers), workerPassportNo, workerDob } as Answers
   // Earlier assistance is also found by NID.
   return { ...answers, worker, ...(answers['workerNid'] ? { workerNid: `199${freshPassport().slice(2)}` } : {}) }
@@ -71,7 +71,7 @@ const journeys: Journey[] = [
     example: financialExample,
     ends: 'payment-queued',
     papers: ['familyCertificate'],
-    fresh: (answers, place) => anotherWorker(answers, 4 + place),
+    fresh: (answers, index) => anotherWorker(answers, 4 + index),
   },
   {
     service: burialCost,
@@ -91,9 +91,9 @@ const test = base.extend<{ officers: Officers }>({
   officers: async ({ browser, baseURL }, use) => {
     const seats = new Map<string, Promise<Page>>()
     await use((login, locale) => {
-      const taken = seats.get(login) ?? openOfficerPage(browser, locale, baseURL, `${login}@demo.wewb`)
-      seats.set(login, taken)
-      return taken
+      const officerPage = seats.get(login) ?? openOfficerPage(browser, locale, baseURL, `${login}@demo.wewb`)
+      seats.set(login, officerPage)
+      return officerPage
     })
   },
 })
@@ -102,7 +102,7 @@ test.use({ viewport: phoneViewport })
 test.setTimeout(240_000)
 test.describe.configure({ mode: 'parallel' })
 
-for (const [place, locale] of locales.entries())
+for (const [index, locale] of locales.entries())
   for (const { service, example, ends, papers: documents = [], fresh = (answers: Answers) => answers } of journeys) {
     const sentence = (state: string) => service.workflow.states[state]?.reads[locale].replace(/\{.*/s, '').trim() ?? ''
 
@@ -116,16 +116,16 @@ for (const [place, locale] of locales.entries())
           await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale }),
         )
         const family = serviceFormAt(page, locale)
-        const look = () => expectAccessibleServicePage(page)
+        const checkAccessibility = () => expectAccessibleServicePage(page)
         await page.goto(buildServiceUrl(service.id))
-        await look()
+        await checkAccessibility()
         const no = await family.begin(service)
-        await look()
-        await family.fillIn(service, fresh(example.answers, 2 * place), look)
-        await look()
-        for (const made of example.moves.slice(1)) {
-          if (made.by === 'applicant') await family.correct(service, no, documents, look)
-          else await moveOnScreen(officers, made, no)
+        await checkAccessibility()
+        await family.fillIn(service, fresh(example.answers, 2 * index), checkAccessibility)
+        await checkAccessibility()
+        for (const move of example.moves.slice(1)) {
+          if (move.by === 'applicant') await family.correct(service, no, documents, checkAccessibility)
+          else await moveOnScreen(officers, move, no)
         }
         await page.goto(buildServiceUrl(service.id, { application: no }))
         await expect(page.getByText(sentence(ends)).first()).toBeVisible()
@@ -133,7 +133,7 @@ for (const [place, locale] of locales.entries())
         for (const stage of stagesOn(service, example.moves))
           await expect(progress.getByText(stage[locale]).first()).toBeVisible()
         for (const letter of lettersOn(service, example.moves)) await keepsLetter(page, letter, locale, no)
-        await look()
+        await checkAccessibility()
       },
     )
 
@@ -151,7 +151,7 @@ for (const [place, locale] of locales.entries())
         // The form and the desks before the rejection use HTTP; the journey above covers them on the screen.
         const { ask, tokenOf } = applicationApi(baseURL)
         const portal = { request: ask, tokenOf } as unknown as TestPortal
-        const no = await fillInApplication(portal, await tokenOf(login), service, fresh(example.answers, 2 * place + 1))
+        const no = await fillInApplication(portal, await tokenOf(login), service, fresh(example.answers, 2 * index + 1))
         await performMoves(portal, login, no, example.rejectionMoves.slice(0, -1))
         await moveOnScreen(officers, example.rejectionMoves.at(-1)!, no)
         await signIn(page, login)
@@ -161,9 +161,9 @@ for (const [place, locale] of locales.entries())
       },
     )
 
-    async function moveOnScreen(officers: Officers, made: ExampleMove, no: string) {
-      const desk = await officers(made.by, locale)
-      await serviceFormAt(desk, locale).move(service, no, made, () => expectAccessibleServicePage(desk))
+    async function moveOnScreen(officers: Officers, move: ExampleMove, no: string) {
+      const desk = await officers(move.by, locale)
+      await serviceFormAt(desk, locale).move(service, no, move, () => expectAccessibleServicePage(desk))
     }
   }
 

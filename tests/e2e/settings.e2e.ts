@@ -69,7 +69,7 @@ function administratorAt(page: Page, locale: Locale) {
     await page.goto(`/settings-setup?search=${code}`)
     await press(settingsMessages.change, rowOf(page, about(code)[locale]).first())
   }
-  const turn = async (code: SettingCode, isOn: boolean) => {
+  const setSetting = async (code: SettingCode, isOn: boolean) => {
     await openSetting(code)
     await dialog
       .getByLabel((isOn ? generalSettingsMessages.on : generalSettingsMessages.off)[locale], { exact: true })
@@ -85,7 +85,7 @@ function administratorAt(page: Page, locale: Locale) {
       (isOn ? generalSettingsMessages.on : generalSettingsMessages.off)[locale],
     )
   }
-  return { dialog, press, write, gone, openSetting, turn }
+  return { dialog, press, write, gone, openSetting, turn: setSetting }
 }
 
 for (const locale of locales) {

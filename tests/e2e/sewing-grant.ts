@@ -107,8 +107,8 @@ export const sewingAnswers = (): Answers => ({
 export function programmeApi(baseURL: string | undefined) {
   const { as } = applicationApi(baseURL)
   const save = async (programId: number, draft: Programme, revision: number) => {
-    const stored = await as(builderLogin, 'PUT', `/gms/programs/${programId}`, { draft, revision })
-    return await as(officers.director, 'POST', `/gms/programs/${programId}/publish`, { revision: stored['revision'] })
+    const saved = await as(builderLogin, 'PUT', `/gms/programs/${programId}`, { draft, revision })
+    return await as(officers.director, 'POST', `/gms/programs/${programId}/publish`, { revision: saved['revision'] })
   }
   const publish = async (programme: Programme): Promise<number> => {
     const title = { programTitle: programme.title.en, programTitleBng: programme.title.bn }
@@ -119,8 +119,8 @@ export function programmeApi(baseURL: string | undefined) {
   /** Publishes the next version while applications of the last one are in progress. */
   const publishNewVersion = async (programId: number, changed: (programme: Programme) => Programme) => {
     const { revision } = await as(builderLogin, 'GET', `/gms/programs/${programId}`)
-    const begun = await as(builderLogin, 'POST', `/gms/programs/${programId}/new-version`, { revision })
-    await save(programId, changed(begun['draft'] as Programme), begun['revision'])
+    const draft = await as(builderLogin, 'POST', `/gms/programs/${programId}/new-version`, { revision })
+    await save(programId, changed(draft['draft'] as Programme), draft['revision'])
   }
   const close = async (programId: number) => {
     const { revision } = await as(builderLogin, 'GET', `/gms/programs/${programId}`)

@@ -41,7 +41,7 @@ async function logInOnSharedPhone(page: Page, locale: Locale, mobile: string) {
 }
 
 /** Everything a page may leave on a device. */
-const left = (page: Page) =>
+const storedKeys = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
     tab: Object.keys(sessionStorage),
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/login?left=asked')
       await expect(page.getByText(login.nothingStays[locale])).toBeVisible()
       await expectAccessiblePage(page)
-      expect(await left(page)).toEqual({ local: [], tab: [], caches: [], databases: [], cookies: ['lang'] })
+      expect(await storedKeys(page)).toEqual({ local: [], tab: [], caches: [], databases: [], cookies: ['lang'] })
       const ended = await request.get('/api/v1/profile', { headers: { authorization: `Bearer ${token}` } })
       expect(ended.status()).toBe(401)
       expect(await applicationApi(baseURL).as(mobile, 'GET', '/family-profile')).toMatchObject({
@@ -103,11 +103,11 @@ for (const locale of locales) {
       })
 
       // The next person presses Back repeatedly, and then opens a tab.
-      const seen = /শিরিন|Shirin|SHIRIN/
+      const applicantName = /শিরিন|Shirin|SHIRIN/
       for (let steps = 0; steps < 2; steps += 1) {
         await page.goBack()
         await expect(page).toHaveURL(/\/(login.*)?$/)
-        await expect(page.locator('body')).not.toContainText(seen)
+        await expect(page.locator('body')).not.toContainText(applicantName)
         await expect(page.locator('body')).not.toContainText(shownMobile)
       }
       // The tab that was opened from it shared the session.
@@ -140,7 +140,7 @@ for (const locale of locales) {
       await expect(second).toHaveURL('/login')
       // The log-in page is loaded, and there is no further navigation.
       await expect(second.getByLabel(account.loginId[locale])).toBeVisible()
-      await expect(async () => expect(await left(second)).toMatchObject({ local: [], tab: [] })).toPass()
+      await expect(async () => expect(await storedKeys(second)).toMatchObject({ local: [], tab: [] })).toPass()
     })
 
     test('who goes away is asked, then logged out, and finds everything typed again', async ({ page, request }) => {
@@ -148,27 +148,27 @@ for (const locale of locales) {
       await page.clock.install()
       await logInOnSharedPhone(page, locale, mobile)
       await page.goto(me)
-      const box = page.locator('[id="nameEn"]')
-      await box.fill('SHIRIN AKTER KEYA')
+      const input = page.locator('[id="nameEn"]')
+      await input.fill('SHIRIN AKTER KEYA')
       await page.clock.fastForward('05:01')
       await expect(dialogIn(page)).toContainText(sharedPhoneMessages.stillHere[locale])
       await expectAccessible(page)
       await dialogIn(page).getByRole('button', { name: sharedPhoneMessages.stay[locale] }).click()
       await expect(dialogIn(page)).toHaveCount(0)
-      await expect(box).toHaveValue('SHIRIN AKTER KEYA')
+      await expect(input).toHaveValue('SHIRIN AKTER KEYA')
 
       // A phone that slept for an hour logs out on waking.
-      await box.fill('SHIRIN AKTER MOYNA')
+      await input.fill('SHIRIN AKTER MOYNA')
       await page.clock.fastForward('59:00')
       await expect(page).toHaveURL('/login?left=idle')
       await expect(page.getByText(login.typedIsSaved[locale])).toBeVisible()
       await expectAccessiblePage(page)
-      expect(await left(page)).toMatchObject({ local: [], tab: [] })
+      expect(await storedKeys(page)).toMatchObject({ local: [], tab: [] })
 
       await logIn(page, locale, mobile)
       await expect(page).toHaveURL('/dashboard')
       await page.goto(me)
-      await expect(box).toHaveValue('SHIRIN AKTER MOYNA')
+      await expect(input).toHaveValue('SHIRIN AKTER MOYNA')
     })
   })
 }

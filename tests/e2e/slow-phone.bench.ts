@@ -22,10 +22,10 @@ const filling = 5000
 
 /** Types a character and checks that it appears. */
 const write = (id: string) => async (page: Page) => {
-  const box = page.locator(`[id="${id}"]`)
-  await box.pressSequentially('7')
-  await expect(box).toHaveValue(/[7৭]/)
-  await box.press('Backspace')
+  const input = page.locator(`[id="${id}"]`)
+  await input.pressSequentially('7')
+  await expect(input).toHaveValue(/[7৭]/)
+  await input.press('Backspace')
 }
 /** The first usable input of each step. */
 const ready: Record<string, (page: Page) => Promise<unknown>> = {
@@ -38,9 +38,9 @@ const ready: Record<string, (page: Page) => Promise<unknown>> = {
 const steps = Object.keys(ready)
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await work()
-  return Math.round(performance.now() - begun)
+  return Math.round(performance.now() - startedAt)
 }
 
 test('on a cheap phone and a weak line every step of the form is ready for typing soon, the next one at once', async ({
@@ -89,26 +89,26 @@ test('on a cheap phone and a weak line every step of the form is ready for typin
 
   const figures = { cold: steps.map(() => Infinity), warm: steps.slice(1).map(() => Infinity) }
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, step] of steps.entries())
-      if ((figures.cold[place] ?? 0) > maxMs.cold)
-        figures.cold[place] = Math.min(figures.cold[place] ?? 0, await cold(step))
+    for (const [index, step] of steps.entries())
+      if ((figures.cold[index] ?? 0) > maxMs.cold)
+        figures.cold[index] = Math.min(figures.cold[index] ?? 0, await cold(step))
     if (figures.warm.some((time) => time > maxMs.warm)) {
       const times = await warm()
-      figures.warm = figures.warm.map((time, place) => Math.min(time, times[place] ?? time))
+      figures.warm = figures.warm.map((time, index) => Math.min(time, times[index] ?? time))
     }
   }
   const [first, ...others] = steps
   const table = [
     { step: first, cold: figures.cold[0], warm: 0 },
-    ...others.map((step, place) => ({ step, cold: figures.cold[place + 1], warm: figures.warm[place] })),
+    ...others.map((step, index) => ({ step, cold: figures.cold[index + 1], warm: figures.warm[index] })),
   ]
   console.log(
     `slowed down ${slowdowns.map((times) => times.toFixed(1)).join(', ')} times; ` +
       `milliseconds until somebody can type, at most ${maxMs.cold} and ${maxMs.warm}`,
   )
   console.table(table)
-  for (const { step, cold: whole = 0, warm: next = 0 } of table) {
-    expect.soft(whole, `${step}, cold`).toBeLessThanOrEqual(maxMs.cold)
-    expect.soft(next, `${step}, after the step before`).toBeLessThanOrEqual(maxMs.warm)
+  for (const { step, cold: coldMs = 0, warm: warmMs = 0 } of table) {
+    expect.soft(coldMs, `${step}, cold`).toBeLessThanOrEqual(maxMs.cold)
+    expect.soft(warmMs, `${step}, after the step before`).toBeLessThanOrEqual(maxMs.warm)
   }
 })

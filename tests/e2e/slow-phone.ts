@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { phoneViewport } from './fixtures.ts'
 
 /** 400 kbit/s both ways, and 400 ms latency. */
-const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const networkConditions = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 /**
  * A cheap phone is about six times slower than an idle desktop. The value is the benchmark index of Lighthouse and
@@ -28,18 +28,18 @@ export async function openSlowPage(browser: Browser, baseURL: string, session: S
 export async function throttleNetwork(page: Page) {
   const chrome = await page.context().newCDPSession(page)
   await chrome.send('Network.enable')
-  await chrome.send('Network.emulateNetworkConditions', line)
+  await chrome.send('Network.emulateNetworkConditions', networkConditions)
   return chrome
 }
 
 function speedHere(): number {
-  const begun = performance.now()
+  const startedAt = performance.now()
   let rounds = 0
-  while (performance.now() - begun < 500) {
+  while (performance.now() - startedAt < 500) {
     let text = ''
     for (let letter = 0; letter < 10_000; letter += 1) text += 'a'
     if (text.length === 1) throw new Error('unless it is looked at, nothing is put together')
     rounds += 1
   }
-  return rounds / 10 / ((performance.now() - begun) / 1000)
+  return rounds / 10 / ((performance.now() - startedAt) / 1000)
 }

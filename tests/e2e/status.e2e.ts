@@ -21,14 +21,14 @@ test.describe.configure({ mode: 'serial' })
 let number = ''
 let setupId = 0
 test.beforeAll(async ({ baseURL }) => {
-  const files = applicationApi(baseURL ?? '')
-  setupId = await files.openCircular(titles, 1)
-  number = await files.submitted(applicant, setupId, students.habib)
+  const applications = applicationApi(baseURL ?? '')
+  setupId = await applications.openCircular(titles, 1)
+  number = await applications.submitted(applicant, setupId, students.habib)
 })
 
 const typed = (locale: Locale, text: string) => (locale === 'bn' ? toBanglaDigits(text).toLowerCase() : text)
 const check = (page: Page, locale: Locale) => page.getByRole('button', { name: status.check[locale] }).click()
-const box = (page: Page, locale: Locale, label: 'applicationNo' | 'mobile') =>
+const input = (page: Page, locale: Locale, label: 'applicationNo' | 'mobile') =>
   page.getByLabel(status[label][locale], { exact: true })
 
 for (const locale of locales) {
@@ -43,11 +43,11 @@ for (const locale of locales) {
       const summary = page.getByRole('alert')
       await expect(summary.getByRole('link')).toHaveCount(4)
       await summary.getByRole('link', { name: status.applicationNo[locale] }).click()
-      await expect(box(page, locale, 'applicationNo')).toBeFocused()
+      await expect(input(page, locale, 'applicationNo')).toBeFocused()
 
       await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
-      await box(page, locale, 'applicationNo').fill(number)
-      await box(page, locale, 'mobile').fill('01799999999')
+      await input(page, locale, 'applicationNo').fill(number)
+      await input(page, locale, 'mobile').fill('01799999999')
       await fillCaptcha(page, locale, '000000')
       const picture = page.getByAltText(ui.captchaPicture[locale])
       const spent = (await picture.getAttribute('src')) ?? ''
@@ -59,15 +59,15 @@ for (const locale of locales) {
       await check(page, locale)
       await expect(page.getByRole('alert')).toContainText(baseProblems.NOT_FOUND.message[locale])
       await expect(page.getByRole('alert')).toBeFocused()
-      await expect(box(page, locale, 'applicationNo')).toHaveValue(number)
-      await expect(box(page, locale, 'mobile')).toHaveValue(locale === 'bn' ? '০১৭৯৯৯৯৯৯৯৯' : '01799999999')
+      await expect(input(page, locale, 'applicationNo')).toHaveValue(number)
+      await expect(input(page, locale, 'mobile')).toHaveValue(locale === 'bn' ? '০১৭৯৯৯৯৯৯৯৯' : '01799999999')
     })
 
     test('answers the QR code of the slip, masked, with what happens next', async ({ page }) => {
       await page.goto(`/app-status-check?module=edu-allowance&no=${number}`)
-      await expect(box(page, locale, 'applicationNo')).toHaveValue(number)
-      await box(page, locale, 'applicationNo').fill(typed(locale, number))
-      await box(page, locale, 'mobile').fill(typed(locale, mobile))
+      await expect(input(page, locale, 'applicationNo')).toHaveValue(number)
+      await input(page, locale, 'applicationNo').fill(typed(locale, number))
+      await input(page, locale, 'mobile').fill(typed(locale, mobile))
       await fillCaptcha(page, locale)
       await check(page, locale)
       const heading = page.getByRole('heading', { level: 2, name: number })
@@ -79,25 +79,25 @@ for (const locale of locales) {
       await expect(page.getByRole('main')).not.toContainText(/HABIB|01712345678|০১৭১২৩৪৫৬৭৮/)
 
       await page.getByRole('button', { name: status.checkAnother[locale] }).click()
-      await expect(box(page, locale, 'mobile')).toBeVisible()
+      await expect(input(page, locale, 'mobile')).toBeVisible()
     })
 
     test('what is chosen and typed before the script has come stays', async ({ page }) => {
       let letCome = () => {}
-      const late = new Promise<void>((resolve) => (letCome = resolve))
+      const delayed = new Promise<void>((resolve) => (letCome = resolve))
       await page.route('**/assets/entry-client-*.js', async (route) => {
-        await late
+        await delayed
         await route.continue()
       })
       await page.goto('/app-status-check')
       const service = page.getByLabel(status.moduleCode[locale], { exact: true })
       await service.selectOption('edu-allowance')
-      await box(page, locale, 'applicationNo').pressSequentially(typed(locale, number))
+      await input(page, locale, 'applicationNo').pressSequentially(typed(locale, number))
       letCome()
       await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
       await expect(service).toHaveValue('edu-allowance')
-      await expect(box(page, locale, 'applicationNo')).toHaveValue(typed(locale, number))
-      await box(page, locale, 'mobile').fill(typed(locale, mobile))
+      await expect(input(page, locale, 'applicationNo')).toHaveValue(typed(locale, number))
+      await input(page, locale, 'mobile').fill(typed(locale, mobile))
       await fillCaptcha(page, locale)
       await check(page, locale)
       await expect(page.getByRole('heading', { level: 2, name: number })).toBeFocused()
@@ -109,12 +109,12 @@ for (const locale of locales) {
       test('the same form is sent by the browser: what is wrong stands beside its box, then the answer', async ({
         page,
       }) => {
-        const mobileBox = box(page, locale, 'mobile')
+        const mobileBox = input(page, locale, 'mobile')
         await page.goto('/app-status-check')
         // The shared static page leads to one with a captcha.
         await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
         await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
-        await box(page, locale, 'applicationNo').fill(typed(locale, number))
+        await input(page, locale, 'applicationNo').fill(typed(locale, number))
         await mobileBox.fill('0171')
         await fillCaptcha(page, locale)
         await check(page, locale)
@@ -136,8 +136,8 @@ for (const locale of locales) {
       await signIn(page, officers.section)
       await page.goto('/verification/app-status-check')
       await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
-      await box(page, locale, 'applicationNo').fill(number)
-      await box(page, locale, 'mobile').fill(mobile)
+      await input(page, locale, 'applicationNo').fill(number)
+      await input(page, locale, 'mobile').fill(mobile)
       await check(page, locale)
       await expect(page.getByRole('heading', { level: 2, name: number })).toBeFocused()
       await expect(page.getByRole('heading', { name: status.history[locale] })).toBeVisible()

@@ -17,7 +17,7 @@ test.setTimeout(240_000)
 test.describe.configure({ mode: 'parallel' })
 
 /** Templates of the messages about one application, oldest first. */
-async function present(request: APIRequestContext, to: string, no: string): Promise<string[]> {
+async function messagesOf(request: APIRequestContext, to: string, no: string): Promise<string[]> {
   const { data } = (await (await request.get(`/api/v1/demo/outbox?to=${to}`)).json()) as {
     data: { template: string; text: string }[]
   }
@@ -87,14 +87,14 @@ for (const locale of bothLocales) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: statusMessages.slip[locale] }).click()
     expect((await download).suggestedFilename()).toContain(no)
-    expect(await present(request, mobile, no)).toEqual(['SUBMITTED'])
+    expect(await messagesOf(request, mobile, no)).toEqual(['SUBMITTED'])
 
     // The section officer requests a correction.
     const section = await openOfficerPage(browser, locale, baseURL, officers.section)
     const officer = officerAt(section, locale)
     await officer.openFile(no)
     await officer.sendBack('studentMobile', 'এই নম্বরে ফোন করে পাওয়া যায়নি। দেখে লিখুন।')
-    expect(await present(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
+    expect(await messagesOf(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
     await page.goto(`/education-allowance?application=${no}`)
     await expect(page.getByText('এই নম্বরে ফোন করে পাওয়া যায়নি। দেখে লিখুন।').first()).toBeVisible()
     await expectAccessiblePage(page)
@@ -112,10 +112,10 @@ for (const locale of bothLocales) {
     await people.closeCircular(setup)
     await officerAt(await openOfficerPage(browser, locale, baseURL, officers.assistant), locale).propose(setup, 1)
     await director.approveList(setup, `WEWB/EDU/${login}`)
-    expect(await present(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
+    expect(await messagesOf(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
     await director.publish(1)
-    expect(await present(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED', 'EDU_RESULT'])
-    expect(await present(request, '01700000003', other)).toEqual(['SUBMITTED', 'EDU_NOT_SELECTED'])
+    expect(await messagesOf(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED', 'EDU_RESULT'])
+    expect(await messagesOf(request, '01700000003', other)).toEqual(['SUBMITTED', 'EDU_NOT_SELECTED'])
 
     // Everyone sees the result, and the applicant her status.
     await page.goto(`/education-results?setupId=${setup}&searchBy=ROLL&searchValue=123456`)

@@ -3,30 +3,30 @@ import { expect } from './fixtures.ts'
 
 /** Ways to operate the page: pointer or keyboard only. */
 export type UiActions = {
-  fill(box: Locator, text: string): Promise<unknown>
+  fill(input: Locator, text: string): Promise<unknown>
   /** Selects an option of a native list by value. */
   selectOption(list: Locator, value: string): Promise<unknown>
-  check(box: Locator): Promise<unknown>
+  check(input: Locator): Promise<unknown>
   click(button: Locator): Promise<unknown>
   doubleClick(button: Locator): Promise<unknown>
   /** Types a label and selects it in a long list. */
-  selectFromSearch(box: Locator, label: string): Promise<unknown>
+  selectFromSearch(input: Locator, label: string): Promise<unknown>
 }
 
 export const pointerActions = (page: Page): UiActions => ({
-  fill: (box, text) => box.fill(text),
+  fill: (input, text) => input.fill(text),
   selectOption: (list, value) => list.selectOption(value),
-  check: (box) => box.check(),
+  check: (input) => input.check(),
   click: (button) => button.click(),
   doubleClick: (button) => button.dblclick(),
-  selectFromSearch: (box, label) =>
+  selectFromSearch: (input, label) =>
     // An open list closes when the page scrolls, so the input is centred first.
     expect(async () => {
-      await box.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      await box.fill(label)
+      await input.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await input.fill(label)
       await page.getByRole('option', { name: label, exact: true }).click({ timeout: 2000 })
       // Filtering may move the options under the pointer, so the result is checked.
-      await expect(box).toHaveValue(label, { timeout: 2000 })
+      await expect(input).toHaveValue(label, { timeout: 2000 })
     }).toPass(),
 })
 
@@ -42,8 +42,8 @@ export function keyboardActions(page: Page): UiActions {
     throw new Error(`the Tab key never came to ${String(target)}`)
   }
   return {
-    async fill(box, text) {
-      await goTo(box)
+    async fill(input, text) {
+      await goTo(input)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },
@@ -58,19 +58,20 @@ export function keyboardActions(page: Page): UiActions {
       )
       await expect(list).toHaveValue(value)
     },
-    async check(box) {
+    async check(input) {
       // A radio group is one Tab stop; the arrow keys move inside it.
-      const group = page.locator(`input[name="${await box.getAttribute('name')}"]`)
+      const group = page.locator(`input[name="${await input.getAttribute('name')}"]`)
       const stop =
-        (await box.getAttribute('type')) === 'radio'
+        (await input.getAttribute('type')) === 'radio'
           ? (await group.and(page.locator(':checked')).count())
             ? group.and(page.locator(':checked'))
             : group.first()
-          : box
+          : input
       await goTo(stop)
       await page.keyboard.press('Space')
-      for (let presses = 0; !(await hasFocus(box)) && presses < 12; presses += 1) await page.keyboard.press('ArrowDown')
-      await expect(box).toBeChecked()
+      for (let presses = 0; !(await hasFocus(input)) && presses < 12; presses += 1)
+        await page.keyboard.press('ArrowDown')
+      await expect(input).toBeChecked()
     },
     async click(button) {
       await goTo(button)
@@ -81,14 +82,14 @@ export function keyboardActions(page: Page): UiActions {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
     },
-    async selectFromSearch(box, label) {
-      await goTo(box)
+    async selectFromSearch(input, label) {
+      await goTo(input)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(label)
       await expect(page.getByRole('option', { name: label, exact: true })).toBeVisible()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await expect(box).toHaveValue(label)
+      await expect(input).toHaveValue(label)
     },
   }
 }

@@ -32,13 +32,13 @@ const documents: Record<Locale, { no: string; code: Buffer }> = {
 let member = { login: '', membershipId: '' }
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(90_000)
-  const files = applicationApi(baseURL ?? '')
+  const applications = applicationApi(baseURL ?? '')
   const printing = printedDocumentsAt(request, baseURL)
   member = await printing.enrolMember()
-  const setup = await files.openCircular({ bn: 'যাচাইয়ের বিজ্ঞপ্তি', en: 'Circular for verifying papers' }, 2)
+  const setup = await applications.openCircular({ bn: 'যাচাইয়ের বিজ্ঞপ্তি', en: 'Circular for verifying papers' }, 2)
   const english = { ...students.nusrat, studentBrn: '20091234567890981' }
   for (const locale of locales) {
-    const no = await files.submitted(applicants[locale], setup, locale === 'bn' ? students.rahima : english)
+    const no = await applications.submitted(applicants[locale], setup, locale === 'bn' ? students.rahima : english)
     documents[locale] = { no, code: await renderQrCodeOfPdf(await printing.slipOf(applicants[locale], no)) }
   }
 })
@@ -49,8 +49,8 @@ const scan = (page: Page, locale: Locale) => button(page, documentCheckMessages.
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
 const expectNotice = async (page: Page, locale: Locale, notice: ScanNotice) => {
-  const response = page.getByText(scanNotices[notice].title[locale])
-  await expect(response).toBeVisible()
+  const noticeText = page.getByText(scanNotices[notice].title[locale])
+  await expect(noticeText).toBeVisible()
   await expect(page.getByText(scanNotices[notice].help[locale])).toBeVisible()
 }
 
@@ -69,8 +69,8 @@ const watchCameras = (page: Page) =>
     const opened: MediaStreamTrack[] = []
     Object.assign(window, { opened })
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (query) => {
-      const stream = await open(query)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
       opened.push(...stream.getTracks())
       return stream
     }
@@ -191,15 +191,15 @@ for (const locale of locales) {
 
     test('is asked by hand too: what is missing and what is not ours is said at the box', async ({ page }) => {
       await page.goto('/verify')
-      const box = page.getByLabel(documentCheckMessages.code[locale], { exact: true })
+      const input = page.getByLabel(documentCheckMessages.code[locale], { exact: true })
       await button(page, documentCheckMessages.check[locale]).click()
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
-      await box.fill('https://example.org/ticket')
+      await input.fill('https://example.org/ticket')
       await button(page, documentCheckMessages.check[locale]).click()
       await expect(page.getByRole('alert')).toContainText(scanNotices.foreign.title[locale])
       await expectAccessible(page)
-      await box.fill(`${unknown.slice(0, 60)}\n${unknown.slice(60)}`)
-      await box.press('Enter')
+      await input.fill(`${unknown.slice(0, 60)}\n${unknown.slice(60)}`)
+      await input.press('Enter')
       await expect(answer(page)).toHaveText(verificationMessages['not-found'][locale])
     })
 

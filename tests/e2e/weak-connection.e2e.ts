@@ -71,9 +71,9 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   await expect(page.getByText(outboxStatusMessages.waits.bn)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '২টি ধাপের উত্তর' })).toBeVisible()
   // The stored data is encrypted.
-  const lying = (await onDevice(page)).map(({ text }) => text).join()
-  expect(lying).not.toBe('')
-  for (const response of ['নতুন পাড়া', no, mobile]) expect(lying).not.toContain(response)
+  const cachedText = (await onDevice(page)).map(({ text }) => text).join()
+  expect(cachedText).not.toBe('')
+  for (const secret of ['নতুন পাড়া', no, mobile]) expect(cachedText).not.toContain(secret)
 
   const next = await comeBack(page, mobile)
   await expect(next).toHaveURL(new RegExp(`application=${no}`))
@@ -90,7 +90,7 @@ test(
   { tag: '@full' },
   async ({ page, context, request, baseURL }) => {
     await setLocale(context, 'bn', baseURL)
-    const files = applicationApi(baseURL)
+    const applications = applicationApi(baseURL)
     const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
     await signIn(page, mobile)
     await page.goto('/family-profile?step=me')
@@ -104,7 +104,7 @@ test(
     const next = await comeBack(page, mobile)
     await expect(next).toHaveURL(/family-profile/)
     await expect
-      .poll(async () => (await files.as(mobile, 'GET', '/family-profile'))['answers'])
+      .poll(async () => (await applications.as(mobile, 'GET', '/family-profile'))['answers'])
       .toMatchObject({ nid: '1234567890' })
     await expect.poll(async () => (await onDevice(next)).length).toBe(0)
   },
@@ -145,10 +145,10 @@ test('the line is cut mid-upload: the document waits, continues by itself, and s
   baseURL,
 }) => {
   const circular = { bn: 'মাঝপথে কাটা কাগজ', en: 'Cut mid-upload' }
-  const mother = await mobileApplicantAt({ page, context, request, baseURL }, circular, 'en', {
+  const applicantPage = await mobileApplicantAt({ page, context, request, baseURL }, circular, 'en', {
     certificate: undefined,
   })
-  const { files, mobile, no, applicant, open } = mother
+  const { files, mobile, no, applicant, open } = applicantPage
   await open('documents')
   const certificate = applicant.at('certificate')
   await expect(certificate).toBeVisible()

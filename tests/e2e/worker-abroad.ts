@@ -91,11 +91,11 @@ export function workerAbroadAt(page: Page, locale: Locale) {
     await pick('missionId', 'RUH', 'mission', 'SA')
     await write('abroad.primary', 'Villa 3, Street 5')
     await write('abroad.city', 'Riyadh')
-    const { divisionId = '', districtId = '', upazilaId = '', ...written } = answers.permanent
+    const { divisionId = '', districtId = '', upazilaId = '', ...otherAnswers } = answers.permanent
     await pick('permanent.divisionId', divisionId, 'division')
     await pick('permanent.districtId', districtId, 'district', divisionId)
     await pick('permanent.upazilaId', upazilaId, 'upazila', districtId)
-    for (const [id, text] of Object.entries(written)) await write(`permanent.${id}`, text)
+    for (const [id, text] of Object.entries(otherAnswers)) await write(`permanent.${id}`, text)
     await at('present-same').check()
   }
 

@@ -17,13 +17,13 @@ import { seedAudit } from './seed-audit.ts'
  */
 const entries = Number(process.env['BENCH_ENTRIES'] ?? 1_000_000)
 const maxSeconds = 30
-const place = mkdtempSync(join(tmpdir(), 'wewb-audit-'))
+const folder = mkdtempSync(join(tmpdir(), 'wewb-audit-'))
 // As root, the database runs as another user, which needs access to the folder.
-chmodSync(place, 0o755)
+chmodSync(folder, 0o755)
 
-const postgres = await startPostgres(place)
+const postgres = await startPostgres(folder)
 const { close } = await openPortal(
-  readConfig({ DATA_DIR: place, PORTAL_ENV: 'demo', LOG_LEVEL: 'silent' }),
+  readConfig({ DATA_DIR: folder, PORTAL_ENV: 'demo', LOG_LEVEL: 'silent' }),
   postgres.url,
 )
 await close()
@@ -31,9 +31,9 @@ const owner = new pg.Client(postgres.url)
 await owner.connect()
 const db = openDatabase(new pg.Pool({ connectionString: postgres.url, max: 1 }))
 
-const began = performance.now()
+const startedAt = performance.now()
 await seedAudit(owner, db, entries)
-console.log(`${entries} entries written and sealed: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+console.log(`${entries} entries written and sealed: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 const whole = await verify()
 const { rows } = await owner.query<{ id: number }>(
   'select id::int from audit where id >= (select avg(id) from audit) order by id limit 1',
@@ -49,18 +49,18 @@ process.exitCode = whole.code === 0 && isNamed && whole.seconds <= maxSeconds ? 
 await db.destroy()
 await owner.end()
 await postgres.stop()
-rmSync(place, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true })
 
 /** Runs the command as cron does, and records its peak memory. */
 function verify(): Promise<{ code: number | null; said: string; seconds: number }> {
   const start = performance.now()
   const child = spawn(process.execPath, ['api/src/audit/verify-command.ts'], {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'], DATA_DIR: place, PORTAL_ENV: 'demo', DATABASE_APP_URL: postgres.url },
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORTAL_ENV: 'demo', DATABASE_APP_URL: postgres.url },
   })
-  let [said, peak] = ['', 0]
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let [output, peak] = ['', 0]
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const watch = setInterval(() => (peak = Math.max(peak, maxMemoryOf(child.pid))), 50)
   return new Promise((resolve) =>
     child.once('close', (code) => {
@@ -68,9 +68,9 @@ function verify(): Promise<{ code: number | null; said: string; seconds: number 
       const seconds = (performance.now() - start) / 1000
       console.log(
         `audit:verify: ${seconds.toFixed(1)} s, at most ${Math.round(peak / 1000)} MB: ` +
-          `${said.trim().split(' Head:')[0]}`,
+          `${output.trim().split(' Head:')[0]}`,
       )
-      resolve({ code, said, seconds })
+      resolve({ code, said: output, seconds })
     }),
   )
 }

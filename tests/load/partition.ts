@@ -16,9 +16,9 @@ const server = new pg.Client(postgres.url)
 await server.connect()
 
 const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-  const began = performance.now()
+  const startedAt = performance.now()
   const done = await work()
-  console.log(`${what}: ${(performance.now() - began).toFixed(0)} ms`)
+  console.log(`${what}: ${(performance.now() - startedAt).toFixed(0)} ms`)
   return done
 }
 

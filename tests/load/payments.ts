@@ -35,14 +35,18 @@ async function ask(
   { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
 ) {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api/v1${path}`,
     headers: { 'accept-language': 'en', ...authorization, ...headers },
     ...(payload === undefined ? {} : { payload: payload as object }),
   })
-  const isJson = answer.headers['content-type']?.includes('json')
-  return { code: answer.statusCode, headers: answer.headers, body: isJson ? answer.json<Body>() : answer.rawPayload }
+  const isJson = response.headers['content-type']?.includes('json')
+  return {
+    code: response.statusCode,
+    headers: response.headers,
+    body: isJson ? response.json<Body>() : response.rawPayload,
+  }
 }
 async function tokenOf(loginId: string): Promise<string> {
   const stored = tokens.get(loginId)
@@ -60,12 +64,12 @@ async function by(
   payload?: unknown,
   headers?: Record<string, string>,
 ) {
-  const answer = await ask(method, path, payload, {
+  const response = await ask(method, path, payload, {
     token: await tokenOf(who.includes('0') ? who : `${who}@demo.wewb`),
     ...(headers ? { headers } : {}),
   })
-  if (answer.code !== 200) throw new Error(`${method} ${path}: ${answer.code} ${JSON.stringify(answer.body)}`)
-  return (answer.body as Body).data
+  if (response.code !== 200) throw new Error(`${method} ${path}: ${response.code} ${JSON.stringify(response.body)}`)
+  return (response.body as Body).data
 }
 
 const faults: string[] = []
@@ -74,10 +78,10 @@ function equal(what: string, one: unknown, other: unknown) {
   if (one !== other) faults.push(what)
 }
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
-  const began = performance.now()
-  const answer = await work()
-  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  return answer
+  const startedAt = performance.now()
+  const response = await work()
+  console.log(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return response
 }
 
 async function until(batchNo: string, ...states: string[]) {
@@ -114,13 +118,13 @@ async function pay(what: string, adviceNo: string, failing: (index: number) => b
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(','))
-  const response = lines.map(([, , , , amount = '', , , reference = '']) => ({ amount, reference }))
-  equal('rows in the file', response.length, made['count'])
-  equal('sum of the file', sumOf(response), made['total'])
+  const payments = lines.map(([, , , , amount = '', , , reference = '']) => ({ amount, reference }))
+  equal('rows in the file', payments.length, made['count'])
+  equal('sum of the file', sumOf(payments), made['total'])
   await timed('advice as PDF', () => ask('GET', `/payments/batches/${batchNo}/file?format=pdf`, undefined, { token }))
-  const answer = [
+  const response = [
     'Reference,Amount,Status,Value Date,Bank Reference,Return Code',
-    ...response.map(({ amount, reference }, index) =>
+    ...payments.map(({ amount, reference }, index) =>
       failing(index) ? `${reference},${amount},RETURNED,,,R03` : `${reference},${amount},PAID,02-11-2026,BB${index},`,
     ),
   ].join('\r\n')
@@ -128,15 +132,15 @@ async function pay(what: string, adviceNo: string, failing: (index: number) => b
     Buffer.from(
       `${hash ? `--b\r\ncontent-disposition: form-data; name="hash"\r\n\r\n${hash}\r\n` : ''}--b\r\n` +
         'content-disposition: form-data; name="file"; filename="returns.csv"\r\n' +
-        `content-type: text/csv\r\n\r\n${answer}\r\n--b--\r\n`,
+        `content-type: text/csv\r\n\r\n${response}\r\n--b--\r\n`,
     )
-  const bring = (hash = '') =>
+  const importReturn = (hash = '') =>
     by('acc.maker', 'POST', `/payments/batches/${batchNo}/returns`, form(hash), {
       'content-type': 'multipart/form-data; boundary=b',
     })
-  const checked = await timed('answer of the bank checked', () => bring())
+  const checked = await timed('answer of the bank checked', () => importReturn())
   await timed('answer of the bank taken in', async () => {
-    await bring(checked['hash'])
+    await importReturn(checked['hash'])
     await until(batchNo, 'RECONCILED')
   })
   const { batch } = await until(batchNo, 'RECONCILED')
@@ -172,14 +176,14 @@ try {
   const copies = await timed(`${count} files prepared`, () => copyPayableApplications(db, first, count - 1))
   const failing = (index: number) => index > 0 && index <= failures
   await copyDocuments(db, first, copies.slice(0, failures))
-  const owed = await by('acc.maker', 'GET', `/payments/queue?module=${module}`)
+  const queue = await by('acc.maker', 'GET', `/payments/queue?module=${module}`)
   const one = await pay(`batch of ${count}`, 'BENCH/1', failing)
   equal('returned', one['failed'].count, failures)
   await timed(`${failures} repaired and verified`, async () => {
     for (const no of copies.slice(0, failures)) await repair(no)
   })
   const two = await pay(`second batch of ${failures}`, 'BENCH/2', () => false)
-  equal('paid in both', sumOf([one['paid'], two['paid']]), owed['amount'])
+  equal('paid in both', sumOf([one['paid'], two['paid']]), queue['amount'])
   const messages = await db
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('n'))

@@ -26,9 +26,9 @@ const rounds = 30
 async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now()
+    const startedAt = performance.now()
     await work()
-    times.push(performance.now() - began)
+    times.push(performance.now() - startedAt)
   }
   return times.toSorted((a, b) => a - b)[rounds / 2] ?? 0
 }

@@ -30,7 +30,7 @@ export async function measureReportExports(): Promise<boolean> {
   return isWithin
 
   async function take(query: string) {
-    const began = performance.now()
+    const startedAt = performance.now()
     let max = 0
     const watch = setInterval(() => (max = Math.max(max, portal.resident())), 20)
     const rows = await new Promise<string>((resolve, reject) => {
@@ -46,6 +46,6 @@ export async function measureReportExports(): Promise<boolean> {
         .end()
     })
     clearInterval(watch)
-    return { rows, seconds: (performance.now() - began) / 1000, most: max }
+    return { rows, seconds: (performance.now() - startedAt) / 1000, most: max }
   }
 }

@@ -67,9 +67,9 @@ async function ask(path: string): Promise<void> {
 async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now()
+    const startedAt = performance.now()
     await work()
-    times.push(performance.now() - began)
+    times.push(performance.now() - startedAt)
   }
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
 }

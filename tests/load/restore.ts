@@ -33,9 +33,9 @@ const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss
 
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   peak = 0
-  const began = performance.now()
+  const startedAt = performance.now()
   const done = await work()
-  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s, at most ${Math.round(peak / 1e6)} MB`)
+  console.log(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s, at most ${Math.round(peak / 1e6)} MB`)
   return done
 }
 

@@ -44,9 +44,9 @@ for (const [who, loginId] of [
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; held: number; answer: T }> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
-  const began = performance.now()
+  const startedAt = performance.now()
   const answer = await work()
-  const ms = performance.now() - began
+  const ms = performance.now() - startedAt
   delay.disable()
   return { ms, held: delay.max / 1e6, answer }
 }
@@ -54,9 +54,9 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; held: num
 async function median(work: (round: number) => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now()
+    const startedAt = performance.now()
     await work(round)
-    times.push(performance.now() - began)
+    times.push(performance.now() - startedAt)
   }
   return times.toSorted((a, b) => a - b)[rounds / 2] ?? 0
 }
@@ -99,10 +99,10 @@ async function publish(rows: number): Promise<number> {
   const taken = await timed(() =>
     json('section', 'POST', `/results/${setupId}/file/${read.answer.data['importId']}/confirm`),
   )
-  const shown = await timed(() => json('director', 'POST', `/results/${setupId}/publish`))
-  const say = ({ ms, held }: { ms: number; held: number }) =>
+  const published = await timed(() => json('director', 'POST', `/results/${setupId}/publish`))
+  const describe = ({ ms, held }: { ms: number; held: number }) =>
     `${ms.toFixed(0)} ms (event loop held ${held.toFixed(0)} ms at most)`
-  console.log(`${rows} rows: dry run ${say(read)}, confirm ${say(taken)}, publication ${say(shown)}`)
+  console.log(`${rows} rows: dry run ${describe(read)}, confirm ${describe(taken)}, publication ${describe(published)}`)
   return setupId as number
 }
 
@@ -117,15 +117,15 @@ const request: Record<string, (rows: number, round: number) => string> = {
   'district, first page': () => `&districtId=${districts[7]?.id}&page=1`,
   'district, last page': (rows) => `&districtId=${districts[7]?.id}&page=${Math.floor(rows / 64 / 10)}`,
 }
-for (const [what, query] of Object.entries(request)) {
+for (const [what, searchOf] of Object.entries(request)) {
   const search = (rows: number) => (round: number) =>
-    ask(undefined, 'GET', `/pub/results?type=EDUCATION&setupId=${lists[rows]}${query(rows, round)}`)
+    ask(undefined, 'GET', `/pub/results?type=EDUCATION&setupId=${lists[rows]}${searchOf(rows, round)}`)
   // Interleaved, because the speed of the machine varies.
   await median(search(small))
-  const [few, many] = [await median(search(small)), await median(search(large))]
+  const [smallMs, largeMs] = [await median(search(small)), await median(search(large))]
   console.log(
-    `${what}: ${small} rows ${few.toFixed(1)} ms, ${large} rows ${many.toFixed(1)} ms, ` +
-      `ratio ${(many / few).toFixed(2)}`,
+    `${what}: ${small} rows ${smallMs.toFixed(1)} ms, ${large} rows ${largeMs.toFixed(1)} ms, ` +
+      `ratio ${(largeMs / smallMs).toFixed(2)}`,
   )
 }
 

@@ -32,9 +32,9 @@ const owner = new pg.Client(portal.ownerUrl)
 await owner.connect()
 
 const step = async (what: string, work: () => Promise<unknown>) => {
-  const began = performance.now()
+  const startedAt = performance.now()
   await work()
-  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  console.log(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
 const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from application')

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import type { InstalledBrowser } from './installed-browser.ts'
 
 /** Slow 3G: 400 kbit/s each way and 400 ms latency. */
-const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const slowConnection = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 export type PageTimings = { cold: number; warm: number }
 
@@ -20,9 +20,9 @@ export async function measureOnSlowConnection(browser: InstalledBrowser, address
       isMobile: true,
     })
     const page = await context.newPage()
-    const line = await context.newCDPSession(page)
-    await line.send('Network.enable')
-    await line.send('Network.emulateNetworkConditions', slowLine)
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slowConnection)
     await page.addInitScript(watchHeading)
     const cold = await headingShown(page, address)
     await page.goto('about:blank')

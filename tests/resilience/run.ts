@@ -99,15 +99,15 @@ process.exit(found.some(isBroken) ? 1 : 0)
 async function checkAll(waiting: Invariant[]) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, description, check } = next
-    const began = performance.now()
+    const startedAt = performance.now()
     const { holds, isSkipped, figure } = await Promise.race([
       check(scale).catch(broken),
       wait(INVARIANT_TIMEOUT_MINUTES[scale] * 60_000, endless, { ref: false }),
     ])
-    const seconds = (performance.now() - began) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     found.push({ id, holds, isSkipped: isSkipped === true, seconds })
     console.log(
-      `${isSkipped ? 'absent' : holds ? 'kept  ' : 'BROKEN'} ${id.padEnd(12)} ${description}\n` +
+      `${isSkipped ? 'absent' : holds ? 'holds ' : 'BROKEN'} ${id.padEnd(12)} ${description}\n` +
         `       ${' '.repeat(12)} ${figure} [${seconds.toFixed(0)} s]`,
     )
   }

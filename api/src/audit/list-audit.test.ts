@@ -140,13 +140,13 @@ describe('what an entry keeps', () => {
     expect(describeDetail({ device: '', note: null })).toEqual([])
   })
   it('hides a national ID, a passport, a telephone, an e-mail, and what should never have been written', () => {
-    const response = describeDetail({
+    const described = describeDetail({
       nid: '1234567890',
       text: 'NID 1234567890, BX0123456, 01812345678, karim@example.com',
       ref: 'EDU-2026-000123',
       missionId: 'RUH',
     })
-    expect(response.map(({ to }) => to)).toEqual([
+    expect(described.map(({ to }) => to)).toEqual([
       '•••',
       'NID 12•••90, BX•••56, 018*****678, k*****@example.com',
       'EDU-2026-000123',

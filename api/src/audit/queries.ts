@@ -76,16 +76,16 @@ const orNobody = (people: readonly string[]) => (people.length > 0 ? [...people]
 export async function locateAuditPage(
   db: Database,
   filters: AuditQuery,
-  query: { page: number; size: number; newestFirst: boolean },
+  page: { page: number; size: number; newestFirst: boolean },
 ): Promise<PagePosition> {
   const matches = conditionOf(filters)
-  if (!filters.people && !filters.file && !filters.prefix) return await locatePageInBlocks(db, filters, matches, query)
+  if (!filters.people && !filters.file && !filters.prefix) return await locatePageInBlocks(db, filters, matches, page)
   const { total } = await db
     .selectFrom('audit')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(matches)
     .executeTakeFirstOrThrow()
-  return { total, offset: (query.page - 1) * query.size }
+  return { total, offset: (page.page - 1) * page.size }
 }
 
 export const listAuditEntries = (

@@ -12,9 +12,9 @@ export async function ensureAppRole(owner: pg.Client, ownerUrl: string, secret: 
   const login = pg.escapeIdentifier(name)
   await owner.query('select pg_advisory_lock(hashtext($1))', [name])
   try {
-    const known = await owner.query('select 1 from pg_roles where rolname = $1', [name])
+    const existing = await owner.query('select 1 from pg_roles where rolname = $1', [name])
     await owner.query(
-      `${known.rowCount ? 'alter' : 'create'} role ${login} login password ${pg.escapeLiteral(password)}`,
+      `${existing.rowCount ? 'alter' : 'create'} role ${login} login password ${pg.escapeLiteral(password)}`,
     )
     await owner.query(`grant portal_app to ${login}`)
   } catch (error) {

@@ -5,55 +5,55 @@ import { batchLoader, coalesce } from './batch-loader.ts'
 
 /** A fake database that records each batch of keys and resolves on demand. */
 function slowly() {
-  const query: number[][] = []
+  const batches: number[][] = []
   const open: { give(): void; fail(): void }[] = []
   const double = batchLoader(async (_db, keys: number[]) => {
-    query.push(keys)
+    batches.push(keys)
     await new Promise<void>((give, fail) => open.push({ give, fail: () => fail(new Error('gone')) }))
     return keys.map((key) => key * 2)
   })
-  return { asked: query, open, double: (key: number) => double(db, key) }
+  return { batches, open, double: (key: number) => double(db, key) }
 }
 const db = {} as Database
 
 describe('a question that many ask', () => {
   it('is put once for all who ask at the same moment, and each is given their own answer', async () => {
-    const { asked: query, open, double } = slowly()
+    const { batches, open, double } = slowly()
     const answers = Promise.all([double(1), double(2), double(3)])
     await turn()
     open[0]?.give()
-    expect([await answers, query]).toEqual([[2, 4, 6], [[1, 2, 3]]])
+    expect([await answers, batches]).toEqual([[2, 4, 6], [[1, 2, 3]]])
   })
   it('waits for the one under way, so that no answer is older than its asking', async () => {
-    const { asked: query, open, double } = slowly()
+    const { batches, open, double } = slowly()
     const first = double(1)
     await turn()
     const others = Promise.all([double(2), double(3)])
     await turn()
-    expect(query).toEqual([[1]])
+    expect(batches).toEqual([[1]])
     open[0]?.give()
     await first
     open[1]?.give()
-    expect([await others, query]).toEqual([
+    expect([await others, batches]).toEqual([
       [4, 6],
       [[1], [2, 3]],
     ])
   })
   it('does not wait for one that hangs', async () => {
-    const { asked: query, open, double } = slowly()
+    const { batches, open, double } = slowly()
     void double(1)
     await turn()
     const second = double(2)
     await wait(60)
-    expect(query).toEqual([[1], [2]])
+    expect(batches).toEqual([[1], [2]])
     open[1]?.give()
     expect(await second).toBe(4)
   })
   it('goes in parts when very many ask, and a part that hangs keeps no other waiting', async () => {
-    const { asked: query, open, double } = slowly()
+    const { batches, open, double } = slowly()
     const answers = Array.from({ length: 250 }, (_, index) => double(index))
     await wait(100)
-    expect(query.map((keys) => keys.length)).toEqual([100, 100, 50])
+    expect(batches.map((keys) => keys.length)).toEqual([100, 100, 50])
     open[2]?.give()
     expect(await answers[249]).toBe(498)
   })
@@ -81,17 +81,17 @@ describe('a question that many ask', () => {
   })
   it('is not shared between two databases', async () => {
     const seen: Database[] = []
-    const ask = batchLoader(async (query, keys: number[]) => (seen.push(query), keys))
+    const ask = batchLoader(async (database, keys: number[]) => (seen.push(database), keys))
     const other = {} as Database
     await Promise.all([ask(db, 1), ask(other, 1)])
     expect(seen).toEqual([db, other])
   })
   it('is put at once in a transaction, which holds up others', async () => {
-    const query: number[][] = []
-    const ask = batchLoader(async (_db, keys: number[]) => (query.push(keys), keys))
+    const batches: number[][] = []
+    const ask = batchLoader(async (_db, keys: number[]) => (batches.push(keys), keys))
     const tx = { isTransaction: true } as Database
     await Promise.all([ask(tx, 1), ask(tx, 2)])
-    expect(query).toEqual([[1], [2]])
+    expect(batches).toEqual([[1], [2]])
   })
   it('without a key is one answer for all', async () => {
     let times = 0

@@ -16,7 +16,7 @@ export class AlreadyRunningError extends Error {
 export type DataDirLock = { markClosing(): void; release(): void }
 
 /** Maximum wait in milliseconds for a portal that is shutting down, and for one that is not. */
-const patience = { leaving: 12_000, staying: 1000 }
+const timeouts = { leaving: 12_000, staying: 1000 }
 
 /** Locks the folder or throws `AlreadyRunningError`. */
 export async function lockDataDir(dataDir: string, address: string): Promise<DataDirLock> {
@@ -31,7 +31,7 @@ export async function lockDataDir(dataDir: string, address: string): Promise<Dat
     const [pid = '', other = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     // Removes the stale lock of a portal that was killed.
     if (pid && !isPortal(Number(pid))) rmSync(file, { force: true })
-    else if (waited > (other === 'closing' ? patience.leaving : patience.staying))
+    else if (waited > (other === 'closing' ? timeouts.leaving : timeouts.staying))
       throw new AlreadyRunningError(Number(pid), other)
     else await wait(100)
   }

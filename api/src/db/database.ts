@@ -11,16 +11,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
 /** Statement timeout in milliseconds of requests, which must respond within three seconds. */
-const patience = 3000
+const timeoutMs = 3000
 
 export function openPool(url: string, max = 20, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    statement_timeout: patience,
-    idle_in_transaction_session_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'wewb-portal',
     Client: PreparedStatementClient,

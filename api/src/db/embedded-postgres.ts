@@ -61,7 +61,7 @@ function createCluster(programs: string, folder: string, runAs: RunAs) {
   const passwordFile = `${folder}.initial`
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   giveTo(runAs, folder, passwordFile)
-  const made = spawnSync(
+  const initialized = spawnSync(
     join(programs, 'bin', 'initdb'),
     [
       '-D',
@@ -79,9 +79,9 @@ function createCluster(programs: string, folder: string, runAs: RunAs) {
     { ...runAs, cwd: '/', env: quietEnvironment, encoding: 'utf8' },
   )
   rmSync(passwordFile)
-  if (made.status !== 0) {
+  if (initialized.status !== 0) {
     rmSync(folder, { recursive: true, force: true })
-    throw new Error(`The embedded database could not be created: ${made.stderr || made.error?.message}`)
+    throw new Error(`The embedded database could not be created: ${initialized.stderr || initialized.error?.message}`)
   }
   writeFileSync(`${folder}.secret`, password, { mode: 0o600 })
 }

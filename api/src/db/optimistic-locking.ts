@@ -19,9 +19,10 @@ export async function findLastChanges(
 }
 
 /** Locks a subject and rejects a stale revision. A caller that sends no revision skips the check. */
-export async function lockSubject(tx: Tx, subject: string, seen: number | undefined) {
+export async function lockSubject(tx: Tx, subject: string, revision: number | undefined) {
   await sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx)
-  if (seen !== undefined && (await findLastChanges(tx, [subject]))(subject) !== seen) throwProblem('VERSION_CONFLICT')
+  if (revision !== undefined && (await findLastChanges(tx, [subject]))(subject) !== revision)
+    throwProblem('VERSION_CONFLICT')
 }
 
 /** Parses a revision from a URL: text that is not a number never matches. */

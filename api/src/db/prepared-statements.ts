@@ -9,27 +9,27 @@ const maxWatched = 2000
 const maxTextLength = 3000
 
 /** Execution count of an unprepared statement, or the name of a prepared one. */
-const known = new Map<string, number | string>()
+const statementIds = new Map<string, number | string>()
 let names = 0
 let generation = 0
 
 function nameOf(text: string): string | undefined {
   if (text.length > maxTextLength) return undefined
-  const stored = known.get(text) ?? 0
-  if (typeof stored === 'string') return stored
-  if (stored < often || names >= maxNames) {
-    if (known.size >= maxWatched) forgetUnnamed()
-    known.set(text, stored + 1)
+  const useCount = statementIds.get(text) ?? 0
+  if (typeof useCount === 'string') return useCount
+  if (useCount < often || names >= maxNames) {
+    if (statementIds.size >= maxWatched) forgetUnnamed()
+    statementIds.set(text, useCount + 1)
     return undefined
   }
   names += 1
   const name = `often-${generation}-${names}`
-  known.set(text, name)
+  statementIds.set(text, name)
   return name
 }
 
 function forgetUnnamed() {
-  for (const [text, stored] of known) if (typeof stored === 'number') known.delete(text)
+  for (const [text, stored] of statementIds) if (typeof stored === 'number') statementIds.delete(text)
 }
 
 /**
@@ -42,7 +42,7 @@ function noteFailure(error: { code?: string }) {
   if (!staleNames.has(error.code ?? '')) return
   generation += 1
   names = 0
-  known.clear()
+  statementIds.clear()
 }
 
 type Query = (text: unknown, values?: unknown, done?: unknown) => unknown

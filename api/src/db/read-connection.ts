@@ -35,7 +35,7 @@ export async function openReadConnection({
   const first = await replica().catch(noteLoss)
   let isAtReplica = first !== undefined
   let client: pg.PoolClient | undefined = first ?? (await primary())
-  const said: Statement[] = []
+  const statements: Statement[] = []
 
   const give = (destroy: boolean) => {
     client?.release(destroy)
@@ -46,11 +46,11 @@ export async function openReadConnection({
     isAtReplica = false
     client = await primary()
     let last: pg.QueryResult | undefined
-    for (const { text, values } of said) last = await client.query(text, [...values])
+    for (const { text, values } of statements) last = await client.query(text, [...values])
     return last
   }
   const query = async (text: string, values: readonly unknown[]) => {
-    said.push({ text, values })
+    statements.push({ text, values })
     try {
       if (!client) throw new Error('Connection terminated')
       return await client.query(text, [...values])

@@ -12,7 +12,7 @@ export type ReplicaHealth = {
 const every = 500
 /** Milliseconds that a write may take to arrive before it counts as missing. */
 const underWay = 100
-const patience = 1000
+const timeoutMs = 1000
 
 type Side = { journal: string; is_replica: boolean; whose: string }
 const whose = `(select system_identifier from pg_control_system())::text || '/' || current_database() as whose`
@@ -27,9 +27,9 @@ export function monitorReplica(
   report: (finding: ReplicaHealth) => void,
 ) {
   const options = {
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    statement_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
     application_name: 'wewb-portal-watch',
   }
   const pools = { primary: openPool(urls.primary, 1, options), replica: openPool(urls.replica, 1, options) }
@@ -82,7 +82,7 @@ export function monitorReplica(
     isHealthy: async (client: pg.PoolClient): Promise<boolean> => {
       const now = performance.now()
       if ((provedAt.get(client) ?? 0) > Math.max(now - every, followedFrom)) return true
-      const query: pg.QueryConfig & { query_timeout: number } = { text: askReplica, query_timeout: patience }
+      const query: pg.QueryConfig & { query_timeout: number } = { text: askReplica, query_timeout: timeoutMs }
       const { rows } = await client.query<Side>(query)
       const isWell = rows[0] !== undefined && validate(rows[0]).unhealthyReason === undefined
       if (isWell) provedAt.set(client, now)

@@ -138,9 +138,9 @@ describe('when it lags', () => {
     await writeBeside('16200')
     // Until then readers see the old value.
     expect([await settingOnReplica(), (await place())?.is_replica]).toEqual(['16135', true])
-    const began = performance.now()
+    const startedAt = performance.now()
     await isLeft()
-    expect(performance.now() - began).toBeLessThan(4000)
+    expect(performance.now() - startedAt).toBeLessThan(4000)
     expect(await settingOnReplica()).toBe('16200')
     await pair.onReplica('select pg_wal_replay_resume()')
     await isTaken()
@@ -196,11 +196,11 @@ describe('when it dies', () => {
     async () => {
       await isTaken()
       const thaw = pair.freeze()
-      const began = performance.now()
+      const startedAt = performance.now()
       const codes = await Promise.all(
         ['/pub/portal-notice', '/lookups/district'].map(async (path) => (await reach.get(path)).code),
       )
-      const took = performance.now() - began
+      const took = performance.now() - startedAt
       thaw()
       expect([codes, took < 3000]).toEqual([[200, 200], true])
       await isTaken()

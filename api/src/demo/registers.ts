@@ -254,12 +254,12 @@ const exams = [
 ]
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
-const crowd = Array.from({ length: 32 }, (_, index) => index)
+const indexes = Array.from({ length: 32 }, (_, index) => index)
 
 /** Adds enough workers for several pages and for searches that exclude some. */
 export const demoWorkers: ParsedRow[] = [
   ...chosenWorkers,
-  ...crowd.map((index): ParsedRow => ({
+  ...indexes.map((index): ParsedRow => ({
     source: index % 4 === 3 ? 'MEMBERSHIP' : 'BMET',
     number: `${index % 4 === 3 ? 'M' : 'C'}-${101 + index}`,
     passport_no: `B1${String(index * 7919).padStart(7, '0')}`,
@@ -272,7 +272,7 @@ export const demoWorkers: ParsedRow[] = [
 
 export const demoResults: ParsedRow[] = [
   ...chosenResults,
-  ...crowd.map((index): ParsedRow => ({
+  ...indexes.map((index): ParsedRow => ({
     ...pick(exams, index),
     roll: String(500_101 + index * 37),
     registration_no: String(5_100_000_001 + index * 7919),

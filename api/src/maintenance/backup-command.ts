@@ -15,7 +15,7 @@ const { to, verify } = parseArgs({ options: { to: { type: 'string' }, verify: { 
 if (verify !== undefined) verifyBackup(resolve(verify)).catch(reportFailure)
 else
   runAsOwner(async ({ owner }, config) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const folder = join(
       resolve(to ?? join(config.dataDir, 'backups')),
       `wewb-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`,
@@ -30,7 +30,9 @@ else
     }
     const manifest = await createBackup(saving, folder)
     showProgress('')
-    console.log(`${describe(manifest)} are in ${folder} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+    console.log(
+      `${describe(manifest)} are in ${folder} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
+    )
     console.log(
       `Its manifest has the SHA-256 ${await hashOfManifest(folder)}. ` +
         'The keys are not in it: keep PORTAL_SECRET and PORTAL_DATA_KEY elsewhere.',

@@ -135,17 +135,17 @@ it('keeps those of a stipend, a membership and a death out of every table', asyn
   await student.submit(await student.fillIn())
   await joinAsMember(portal, '01700000003')
   const officer = await portal.tokenOf('ad.welfare@demo.wewb')
-  const query = (
+  const consent = (
     await portal.post(
       '/applications/consent',
       { service: bereavement.id, applicantMobile: '01911111111' },
       { token: officer },
     )
   ).body.data
-  if (query)
+  if (consent)
     await fillInApplication(portal, officer, bereavement, bereavementExample.answers, {
       applicantMobile: '01911111111',
-      consentOtpToken: query.otpToken,
+      consentOtpToken: consent.otpToken,
       consentOtp: '246802',
     })
   const canaries = [

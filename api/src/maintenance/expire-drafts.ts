@@ -35,9 +35,9 @@ export async function expireDrafts(portal: Round) {
 }
 
 async function warn({ db, secrets, jobs, now }: Round) {
-  const stored = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
+  const retentionDays = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
   const removedOn = addDays(toDhakaDate(now()), warnedDays)
-  const before = daysBefore(now(), stored - warnedDays)
+  const before = daysBefore(now(), retentionDays - warnedDays)
   const rows = await listDraftsToWarn(db, { before, day: removedOn, limit: atMost })
   for (const { no } of rows)
     await db.transaction().execute(async (tx) => {
@@ -53,9 +53,9 @@ async function warn({ db, secrets, jobs, now }: Round) {
 }
 
 async function removeWarned({ db, now }: Round) {
-  const stored = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
+  const retentionDays = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
   const today = toDhakaDate(now())
-  const due = await listDueDrafts(db, { before: daysBefore(now(), stored), day: today, limit: atMost })
+  const due = await listDueDrafts(db, { before: daysBefore(now(), retentionDays), day: today, limit: atMost })
   // Not expired: the circular was prolonged, or the retention is longer now; a new warning precedes the end.
   for (const { no, over } of due)
     await db.transaction().execute((tx) => (over ? remove(tx, no) : deleteDraftWarning(tx, no)))

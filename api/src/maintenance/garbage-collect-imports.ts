@@ -14,9 +14,9 @@ export async function garbageCollectImports({
   const folder = join(config.dataDir, 'imports')
   const names = await readdir(folder).catch((): string[] => [])
   const live = await listActiveImports(db)
-  const wanted = new Set(live.map(({ id }) => id))
+  const liveIds = new Set(live.map(({ id }) => id))
   let removed = 0
-  for (const name of names.filter((file) => !wanted.has(file))) {
+  for (const name of names.filter((file) => !liveIds.has(file))) {
     const path = join(folder, name)
     if ((await stat(path)).mtime.getTime() > now().getTime() - day) continue
     await rm(path, { force: true })

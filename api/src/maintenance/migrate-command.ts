@@ -5,8 +5,8 @@ import { runAsOwner } from './run-as-owner.ts'
 
 /** `npm run migrate`: migrates the database and exits, for portals that are started with PORTAL_MIGRATE=no. */
 runAsOwner(async ({ url }, config) => {
-  const began = performance.now()
+  const startedAt = performance.now()
   await prepareDatabase(url, loadSecrets(config).secret, config.databaseAppUrl)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`The database is up to date with ${readMigrations().at(-1)?.name}, after ${seconds} s.`)
 })

@@ -33,7 +33,7 @@ export async function restoreJobs(ownerUrl: string, owner: pg.Client) {
   boss.on('error', () => {})
   await boss.start()
   // Skips jobs of queues that a newer version no longer has.
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  const queueNames = new Set((await boss.getQueues()).map(({ name }) => name))
   try {
     for (let from = 0; ; from += atOnce) {
       const { rows } = await owner.query<{ name: string; data: object; priority: number; start_after: Date }>(
@@ -42,7 +42,7 @@ export async function restoreJobs(ownerUrl: string, owner: pg.Client) {
       )
       if (rows.length === 0) return
       for (const [name, jobs] of Map.groupBy(
-        rows.filter((row) => known.has(row.name)),
+        rows.filter((row) => queueNames.has(row.name)),
         (row) => row.name,
       ))
         await boss.insert(

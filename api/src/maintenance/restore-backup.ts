@@ -44,8 +44,8 @@ export async function restoreBackup(restoring: RestoreContext, folder: string): 
     throw new Error(['This backup is damaged:', ...faults.slice(0, 20).map((fault) => `  ${fault}`)].join('\n'))
 
   await bringBackFiles(restoring, folder, manifest)
-  const known = new Set(manifest.migrations.map(({ name }) => name))
-  await migrate(owner, (name) => known.has(name))
+  const migrations = new Set(manifest.migrations.map(({ name }) => name))
+  await migrate(owner, (name) => migrations.has(name))
   await loadTables(owner, folder, manifest, onProgress)
   await migrate(owner)
   await prepareJobSchema(ownerUrl, owner)

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 runAsOwner(async ({ owner, url }, config) => {
   const [folder] = positionals
   if (!folder) throw new Error('Which backup? npm run restore -- FOLDER')
-  const began = performance.now()
+  const startedAt = performance.now()
   const secrets = loadSecrets(config)
   const restoring = {
     owner,
@@ -28,7 +28,7 @@ runAsOwner(async ({ owner, url }, config) => {
   const { madeAt, tables, files } = await restoreBackup(restoring, resolve(folder))
   showProgress('')
   const rowCount = tables.reduce((sum, { rows }) => sum + rows, 0)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
     `${rowCount} rows and ${files.count - files.missing.length} files of ${madeAt} are restored, ` +
       `compared with their hashes, and the audit is unbroken (${seconds} s). Everybody logs in anew.`,

@@ -30,7 +30,7 @@ async function rotateFiles({ driver, reencrypt }: FileStore, onProgress: (looked
 /** `npm run keys:rotate`, beside the running portal: docs/operations.md describes the steps before and after it. */
 runAsOwner(async ({ owner }, config) => {
   const secrets = loadSecrets(config)
-  const began = performance.now()
+  const startedAt = performance.now()
   let done = 0
   const onProgress = ({ table, resealed }: { table: string; resealed: number }) =>
     showProgress(`${table}: ${(done += resealed)} rows sealed anew …`)
@@ -40,7 +40,7 @@ runAsOwner(async ({ owner }, config) => {
   )
   showProgress('')
   const imports = await countImportsLeft(config, secrets.currentKeyId)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
     `${reencrypted} rows and ${stored.resealed} files were sealed anew ` +
       `with key ${secrets.currentKeyId} in ${seconds} s.`,

@@ -4,7 +4,7 @@ import cluster, { type Worker } from 'node:cluster'
 export type WorkerMetrics = [name: string, lines: string][]
 
 /** Timeout after which a worker is left out: it is starting or stopping. */
-const patience = 1000
+const timeoutMs = 1000
 
 type Message =
   | { metrics: 'ask'; id: number }
@@ -16,10 +16,10 @@ type Kind = Message['metrics']
 /** A scrape reaches any one worker: it asks the primary process, which collects the metrics of all others. */
 export function relayClusterMetrics() {
   let last = 0
-  cluster.on('message', async (asker: Worker, query: Message) => {
-    if (query.metrics !== 'ask') return
+  cluster.on('message', async (requester: Worker, message: Message) => {
+    if (message.metrics !== 'ask') return
     const others = Object.values(cluster.workers ?? {}).filter(
-      (worker) => worker !== undefined && worker !== asker,
+      (worker) => worker !== undefined && worker !== requester,
     ) as Worker[]
     const all = await Promise.all(
       others.map((worker) => {
@@ -27,8 +27,8 @@ export function relayClusterMetrics() {
         return answerFrom(worker, 'told', id, () => worker.send({ metrics: 'tell', id }, ignore))
       }),
     )
-    asker.send(
-      { metrics: 'all', id: query.id, all: all.flatMap((response) => (response ? [response.measured] : [])) },
+    requester.send(
+      { metrics: 'all', id: message.id, all: all.flatMap((reply) => (reply ? [reply.measured] : [])) },
       ignore,
     )
   })
@@ -47,7 +47,7 @@ export function createClusterMetrics(measure: () => Promise<WorkerMetrics>): () 
     // Twice the timeout, because the primary process itself waits that long for the other workers.
     const [own, others] = await Promise.all([
       measure(),
-      answerFrom(process, 'all', id, () => say({ metrics: 'ask', id }), 2 * patience),
+      answerFrom(process, 'all', id, () => say({ metrics: 'ask', id }), 2 * timeoutMs),
     ])
     return [own, ...(others?.all ?? [])]
   }
@@ -58,7 +58,7 @@ type Speaker = {
   off(event: 'message', hear: (message: Message) => void): unknown
 }
 
-function answerFrom<K extends Kind>(speaker: Speaker, kind: K, id: number, ask: () => void, waits = patience) {
+function answerFrom<K extends Kind>(speaker: Speaker, kind: K, id: number, ask: () => void, waits = timeoutMs) {
   return new Promise<Extract<Message, { metrics: K }> | undefined>((resolve) => {
     const done = (answer?: Extract<Message, { metrics: K }>) => {
       clearTimeout(timer)
@@ -82,8 +82,8 @@ export function formatMetrics(all: WorkerMetrics[]): string {
   const metrics = new Map<string, string[]>()
   for (const [name, lines] of all.flat()) {
     const [help = '', type = '', ...values] = lines.split('\n')
-    const known = metrics.get(name)
-    if (known) known.push(...values)
+    const metric = metrics.get(name)
+    if (metric) metric.push(...values)
     else metrics.set(name, [help, type, ...values])
   }
   return `${[...metrics.values()].map((lines) => lines.join('\n')).join('\n\n')}\n`

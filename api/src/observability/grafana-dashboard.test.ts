@@ -9,7 +9,7 @@ const { panels, templating } = JSON.parse(readFileSync('deploy/grafana/portal.js
   panels: Panel[]
   templating: { list: { definition?: string }[] }
 }
-const query = panels.flatMap(({ targets = [], title }) => targets.map(({ expr }) => ({ title, expr })))
+const expressions = panels.flatMap(({ targets = [], title }) => targets.map(({ expr }) => ({ title, expr })))
 
 /** Words in a PromQL expression that are not metrics: functions, labels, keywords and variables of Grafana. */
 const words = new Set([
@@ -68,19 +68,19 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 it('asks for nothing that the portal does not expose', () => {
-  expect(query.length).toBeGreaterThan(20)
-  const unknown = query.flatMap(({ title, expr }) =>
+  expect(expressions.length).toBeGreaterThan(20)
+  const unknown = expressions.flatMap(({ title, expr }) =>
     metricsIn(expr)
       .filter((name) => !exposed.has(name))
       .map((name) => `${title}: ${name}`),
   )
   expect(unknown).toEqual([])
-  expect(query.filter(({ expr }) => metricsIn(expr).length === 0)).toEqual([])
+  expect(expressions.filter(({ expr }) => metricsIn(expr).length === 0)).toEqual([])
   for (const { definition = '' } of templating.list)
     for (const [, name = ''] of definition.matchAll(/label_values\((\w+)/g)) expect(exposed.has(name)).toBe(true)
 })
 it('tells series apart by labels they have; which host it is Prometheus adds', () => {
-  const wrong = query.flatMap(({ title, expr }) => {
+  const wrong = expressions.flatMap(({ title, expr }) => {
     const known = new Set(['instance', ...metricsIn(expr).flatMap((name) => [...(exposed.get(name) ?? [])])])
     return labelsIn(expr)
       .filter((label) => !known.has(label))
@@ -93,7 +93,7 @@ it('has the rows that whoever is on call looks for', () => {
   expect(rows).toEqual(['Traffic', 'Crowd', 'Database', 'Jobs and messages', 'Memory and CPU', 'Replica'])
 })
 it('shows every metric that is the portal’s own', () => {
-  const shown = new Set(query.flatMap(({ expr }) => metricsIn(expr)))
+  const shown = new Set(expressions.flatMap(({ expr }) => metricsIn(expr)))
   const own = [...exposed.keys()].filter((name) => name.startsWith('portal_') && !name.endsWith('_sum'))
   expect(own.filter((name) => !shown.has(name))).toEqual([])
 })

@@ -94,10 +94,10 @@ export async function openMetrics(worker: string) {
         readAt = performance.now()
         await Promise.all(readFigures.map((read) => read()))
       }
-      const known = shared
+      const metrics = shared
         .getMetricsAsArray()
         .map(async ({ name }): Promise<[string, string]> => [name, await shared.getSingleMetricAsString(name)])
-      return formatMetrics([...(await measureAll()), await Promise.all(known)])
+      return formatMetrics([...(await measureAll()), await Promise.all(metrics)])
     },
   }
 }

@@ -17,25 +17,25 @@ type Result = { rowCount: number | null } | { rowCount: number | null }[] | unde
 /** Reports every statement of a pool. The time excludes the wait for a connection. */
 export function instrumentQueries(pool: pg.Pool, hear: QueryListener) {
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...query: unknown[]) => unknown
-    client.query = ((...query: unknown[]) => {
-      const text = textOf(query[0])
-      if (text === undefined) return ask(...query)
-      const began = performance.now()
-      const present = (isAwaited: boolean, isFailed: boolean, result?: Result) =>
-        hear({ text, ms: performance.now() - began, rows: rowsOf(result), isFailed, isAwaited })
-      const last = query.at(-1)
+    const ask = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      const text = textOf(args[0])
+      if (text === undefined) return ask(...args)
+      const startedAt = performance.now()
+      const report = (isAwaited: boolean, isFailed: boolean, result?: Result) =>
+        hear({ text, ms: performance.now() - startedAt, rows: rowsOf(result), isFailed, isAwaited })
+      const last = args.at(-1)
       if (typeof last === 'function') {
-        return ask(...query.slice(0, -1), (error: unknown, result: Result) => {
-          present(false, Boolean(error), result)
+        return ask(...args.slice(0, -1), (error: unknown, result: Result) => {
+          report(false, Boolean(error), result)
           last(error, result)
         })
       }
-      const answer = ask(...query) as Promise<Result>
+      const answer = ask(...args) as Promise<Result>
       // Reports in parallel, so that listeners do not delay the result.
       answer.then(
-        (result) => present(true, false, result),
-        () => present(true, true),
+        (result) => report(true, false, result),
+        () => report(true, true),
       )
       return answer
     }) as typeof client.query

@@ -21,10 +21,10 @@ export function readShapedFont(file: string, language: string): ShapedFont {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)))
   const face = new HarfBuzz.Face(new HarfBuzz.Blob(bytes), 0)
   const font = new HarfBuzz.Font(face)
-  const known = new Set(face.collectUnicodes())
+  const codePoints = new Set(face.collectUnicodes())
   return Object.assign(fontkit.create(bytes), {
     layout: (text: string) => shape(font, text, language),
-    covers: (text: string) => codePointsOf(text).every((codePoint) => known.has(codePoint)),
+    covers: (text: string) => codePointsOf(text).every((codePoint) => codePoints.has(codePoint)),
   })
 }
 

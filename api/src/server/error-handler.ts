@@ -44,8 +44,8 @@ const byFastify: Record<string, ProblemCode> = {
 
 function codeOf(error: FastifyError): ProblemCode {
   const code = error.code ?? ''
-  const known = getOwn(byFastify, code)
-  if (known) return known
+  const problemCode = getOwn(byFastify, code)
+  if (problemCode) return problemCode
   if (isUnreachable(code, error) || ofTheDisk.has(code)) return 'UNAVAILABLE'
   if (code === '23505') return 'ALREADY_EXISTS'
   if (code === '22P02' || code === '22021' || code === '22P05' || code === '22003') return 'MALFORMED'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { publicCacheControl, createResponseCache } from './response-cache.ts'
 
-let query = 0
+let handledCount = 0
 let clock = 0
 let says: (request: IncomingMessage, response: ServerResponse) => void
 let heard: string[] = []
@@ -11,7 +11,7 @@ const answers = createResponseCache(() => clock)
 const server = createServer(
   answers.wrapHandler(
     (request, response) => {
-      query += 1
+      handledCount += 1
       says(request, response)
     },
     (method, route, status) => heard.push(`${method} ${route} ${status}`),
@@ -22,10 +22,10 @@ const forAll = (_request: IncomingMessage, response: ServerResponse) => {
   response.writeHead(200, {
     'cache-control': publicCacheControl,
     'content-type': 'text/plain',
-    'x-request-id': `id ${query}`,
+    'x-request-id': `id ${handledCount}`,
   })
   response.write('answer ')
-  response.end(String(query))
+  response.end(String(handledCount))
 }
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -39,7 +39,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 beforeEach(async () => {
   says = forAll
-  ;[query, clock, heard] = [0, 0, []]
+  ;[handledCount, clock, heard] = [0, 0, []]
   answers.clear()
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
 })
@@ -51,7 +51,7 @@ afterEach(async () => {
 describe('an answer that is for everybody', () => {
   it('is worked out once and given again as it was, each time with an id of its own', async () => {
     const [first, second, third] = [await ask('/notices'), await ask('/notices'), await ask('/notices')]
-    expect([first.text, second.text, third.text, query]).toEqual(['answer 1', 'answer 1', 'answer 1', 1])
+    expect([first.text, second.text, third.text, handledCount]).toEqual(['answer 1', 'answer 1', 'answer 1', 1])
     expect(second.headers.get('content-type')).toBe('text/plain')
     expect(new Set([first, second, third].map(({ headers }) => headers.get('x-request-id'))).size).toBe(3)
     expect(heard).toEqual(['GET /notices 200', 'GET /notices 200'])
@@ -75,7 +75,7 @@ describe('an answer that is for everybody', () => {
     let finish = () => {}
     says = (request, response) => (finish = () => forAll(request, response))
     const fetching = ask('/notices')
-    await vi.waitFor(() => expect(query).toBe(2))
+    await vi.waitFor(() => expect(handledCount).toBe(2))
     expect((await ask('/notices')).text).toBe('answer 1')
     finish()
     expect((await fetching).text).toBe('answer 2')
@@ -89,7 +89,7 @@ describe('an answer that is for everybody', () => {
     let finish = () => {}
     says = (request, response) => (finish = () => forAll(request, response))
     const onItsWay = ask('/notices')
-    await vi.waitFor(() => expect(query).toBe(1))
+    await vi.waitFor(() => expect(handledCount).toBe(1))
     answers.clear()
     finish()
     await onItsWay
@@ -108,9 +108,9 @@ describe('an answer that is for everybody', () => {
       ['/notices?page=2', {}],
     ] as const
     for (const [path, headers] of all) await ask(path, headers)
-    expect(query).toBe(all.length)
+    expect(handledCount).toBe(all.length)
     for (const [path, headers] of all) await ask(path, headers)
-    expect(query).toBe(all.length)
+    expect(handledCount).toBe(all.length)
     // Other cookies do not affect the cache key.
     expect((await ask('/notices', { cookie: 'device=1; lang=bn' })).text).toBe('answer 1')
   })
@@ -119,7 +119,7 @@ describe('an answer that is for everybody', () => {
     await ask('/notices')
     const etag = (await ask('/notices')).headers.get('etag') ?? ''
     const known = await ask('/notices', { 'if-none-match': etag })
-    expect([known.status, known.text, query]).toEqual([304, '', 1])
+    expect([known.status, known.text, handledCount]).toEqual([304, '', 1])
   })
 })
 
@@ -127,18 +127,18 @@ describe('an answer that is not', () => {
   it('is worked out for each: with a token, another method, without the word, with a fault, or cut off', async () => {
     await ask('/notices', { authorization: 'Bearer one' })
     await ask('/notices', { authorization: 'Bearer one' })
-    expect(query).toBe(2)
+    expect(handledCount).toBe(2)
     await ask('/notices', {}, 'POST')
     await ask('/notices', {}, 'POST')
-    expect(query).toBe(4)
+    expect(handledCount).toBe(4)
     says = (_request, response) => response.writeHead(200, { 'cache-control': 'no-store' }).end('mine')
     await ask('/notices')
     await ask('/notices')
-    expect(query).toBe(6)
+    expect(handledCount).toBe(6)
     says = (_request, response) => response.writeHead(503, { 'cache-control': publicCacheControl }).end('later')
     await ask('/notices')
     await ask('/notices')
-    expect(query).toBe(8)
+    expect(handledCount).toBe(8)
     says = (_request, response) => {
       response.writeHead(200, { 'cache-control': publicCacheControl })
       response.write('half')

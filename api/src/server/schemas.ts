@@ -10,12 +10,12 @@ const shape = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   return json
 }
 
-const known = new WeakMap<AnyContract, FastifySchema>()
+const schemaCache = new WeakMap<AnyContract, FastifySchema>()
 
 /** Converts a contract to the JSON Schemas that validate bodies, serialise responses and describe the API. */
 export function schemasOf(contract: AnyContract): FastifySchema {
-  const schemas = known.get(contract) ?? writeSchemas(contract)
-  known.set(contract, schemas)
+  const schemas = schemaCache.get(contract) ?? writeSchemas(contract)
+  schemaCache.set(contract, schemas)
   return schemas
 }
 
@@ -62,7 +62,7 @@ const accessCodes = ({ access }: AnyContract): ProblemCode[] =>
     : ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'NO_PERMISSION', 'MUST_CHANGE_PASSWORD', 'MUST_SET_SECOND_FACTOR']
 
 function success({ response, envelopeFields }: AnyContract) {
-  const besides = shape(envelopeFields, 'output') as { properties?: Record<string, object> }
+  const envelope = shape(envelopeFields, 'output') as { properties?: Record<string, object> }
   return {
     type: 'object',
     description: 'Done',
@@ -70,7 +70,7 @@ function success({ response, envelopeFields }: AnyContract) {
       status: { type: 'boolean' },
       data: shape(response, 'output'),
       message: { type: 'string' },
-      ...besides.properties,
+      ...envelope.properties,
     },
     required: ['status', 'data', 'message'],
   }

@@ -13,9 +13,9 @@ export async function reencodeImage<T>(bytes: Buffer, draw: (picture: Sharp) => 
   const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
   if (isProgressive && width * height > maxInPasses) throw new Error('a picture too large for its passes')
   const lane = (turn = (turn + 1) % lanes.length)
-  const rendered = (lanes[lane] ?? Promise.resolve()).then(() =>
+  const encoded = (lanes[lane] ?? Promise.resolve()).then(() =>
     draw(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()),
   )
-  lanes[lane] = rendered.catch(() => undefined)
-  return await rendered
+  lanes[lane] = encoded.catch(() => undefined)
+  return await encoded
 }

@@ -4,7 +4,7 @@ import type { S3Config } from '#config/config.ts'
 import { isFileHash, type StorageDriver } from './storage-driver.ts'
 
 /** Timeout, because a user waits for the response. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Stores files in an S3-compatible store under the same names. */
 export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Config): StorageDriver {
@@ -12,7 +12,7 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const addressOf = (name: Buffer) => `${root}/${name.toString('hex')}`
   const ask = async (address: string, init: RequestInit) => {
-    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience), redirect: 'error' })
+    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
     // Reported as temporarily unavailable: the request fails as a whole, and nothing incomplete counts as stored.
     if (!answer.ok) throw Object.assign(new Error('the file store refused'), { code: 'ECONNREFUSED' })
     return answer

@@ -9,13 +9,13 @@ const pictures = new Map<string, Promise<Buffer>>()
  */
 export function picture(width = 800, height = 600): Promise<Buffer> {
   const size = `${width} × ${height}`
-  const rendered =
+  const image =
     pictures.get(size) ??
     sharp({ create: { width, height, channels: 3, background: '#e8ecef' } })
       .jpeg()
       .toBuffer()
-  pictures.set(size, rendered)
-  return rendered
+  pictures.set(size, image)
+  return image
 }
 
 /** Creates incompressible bytes for tests, the same in every run and different for each number. */

@@ -13,13 +13,13 @@ type Filling = { upload(path: string, page: Buffer): Promise<string>; verificati
 /** Replaces file names in the answers of an example with uploaded files; collects the register checks to request. */
 async function realAnswers(
   fields: readonly Field[],
-  given: Answers,
+  submitted: Answers,
   prefix: string,
   filling: Filling,
 ): Promise<Answers> {
-  const real: Answers = { ...given }
+  const real: Answers = { ...submitted }
   for (const field of fields) {
-    const answer = ownAnswer(given, field.id)
+    const answer = ownAnswer(submitted, field.id)
     const path = prefix + field.id
     if (answer === undefined) continue
     if (isKind(field, 'verification')) {
@@ -42,9 +42,9 @@ export async function fillInApplication(
   begin: object = {},
 ): Promise<string> {
   const applicant = createTestApplicant(portal, token)
-  const begun = await applicant.send('POST', '/applications', { service: service.id, ...begin })
-  if (begun.code !== 200) throw new Error(`${service.id} cannot be begun: ${JSON.stringify(begun.body)}`)
-  const no = String(bodyOf(begun).data['applicationNo'])
+  const draft = await applicant.send('POST', '/applications', { service: service.id, ...begin })
+  if (draft.code !== 200) throw new Error(`${service.id} cannot be begun: ${JSON.stringify(draft.body)}`)
+  const no = String(bodyOf(draft).data['applicationNo'])
   for (const step of service.steps) {
     const given = Object.fromEntries(
       step.fields.map(({ id }) => [id, answers[id]]).filter(([, answer]) => answer !== undefined),
@@ -68,7 +68,7 @@ async function realReply(
   move: string,
   reply: Answers,
 ): Promise<Answers> {
-  const asks =
+  const actionFields =
     (file['movesOpen'] as { action: string; asks: Field[] }[]).find(({ action }) => action === move)?.asks ?? []
   const upload = async (path: string, page: Buffer) => {
     const { payload, headers } = multipartForm(path, page)
@@ -80,7 +80,7 @@ async function realReply(
     )
     return String(bodyOf(sent).data['documentId'])
   }
-  return await realAnswers(asks, reply, '', { upload, verifications: [] })
+  return await realAnswers(actionFields, reply, '', { upload, verifications: [] })
 }
 
 /** Performs the moves of an example, each by its actor; throws the reason of the first rejection. */

@@ -107,9 +107,9 @@ export function createPortalClient(app: FastifyInstance, openSessionOf?: (loginI
   // One session per user is enough. Tests of logins and sessions request new ones.
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (loginId: string): Promise<string> => {
-    const known = tokens.get(loginId) ?? (openSessionOf ?? newTokenOf)(loginId)
-    tokens.set(loginId, known)
-    return known
+    const token = tokens.get(loginId) ?? (openSessionOf ?? newTokenOf)(loginId)
+    tokens.set(loginId, token)
+    return token
   }
   return { request, get, post, newCaptcha, logIn, newTokenOf, tokenOf }
 }

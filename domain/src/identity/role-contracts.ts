@@ -120,7 +120,7 @@ export const getPermissions = contract({
  * Replaces the actions of the given menus; other menus stay unchanged. A plain action keeps its office scope; with
  * `officeTypes` the scope is replaced, null for every office.
  */
-const query = z.strictObject({
+const permissionUpdate = z.strictObject({
   roleId: z.int(),
   mainMenus: z
     .array(
@@ -151,14 +151,14 @@ const query = z.strictObject({
   /** Revision that the administrator saw last. A newer revision is not overwritten. */
   revision: z.optional(z.int()),
 })
-export type PermissionUpdate = z.infer<typeof query>
+export type PermissionUpdate = z.infer<typeof permissionUpdate>
 
 export const updatePermissions = contract({
   method: 'POST',
   path: '/main-menu/update-permission',
   summary: 'Tick and untick what a role may do. Without `view` the other actions of a menu go too',
   access: 'role:edit',
-  body: query,
+  body: permissionUpdate,
   response: z.strictObject({ roleId: z.int(), changed: z.int() }),
   problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'DUTIES_CONFLICT', 'ROLE_LOCKOUT'],
   message: { bn: 'অনুমতি হালনাগাদ হয়েছে।', en: 'Permission updated.' },
@@ -171,7 +171,7 @@ export const previewPermissions = contract({
     'What an update would change and for how many people, without changing anything; ' +
     'it refuses what the update would refuse',
   access: 'role:edit',
-  body: query,
+  body: permissionUpdate,
   response: z.strictObject({
     changed: z.int(),
     people: z.int(),

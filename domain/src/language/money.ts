@@ -16,6 +16,6 @@ export const formatMoney = (value: number | string, code: string, locale: Locale
 
 /** ৩,০০,০০০ টাকা / BDT 300,000; pads one decimal to two. */
 export function formatTaka(value: number | string, locale: Locale): string {
-  const said = formatNumber(String(value).replace(/\.\d$/, '$&0'), locale)
-  return locale === 'bn' ? `${said} টাকা` : `BDT ${said}`
+  const text = formatNumber(String(value).replace(/\.\d$/, '$&0'), locale)
+  return locale === 'bn' ? `${text} টাকা` : `BDT ${text}`
 }

@@ -164,8 +164,8 @@ function live(amounts: readonly number[], choices: readonly number[]) {
         .forEach((payment, index) => Object.assign(payment, { state: 'SENT', reference: `B${batch}-${index}` }))
     } else if (choice % 3 === 1) {
       // Any possible return: correct, wrong, duplicate, of another batch or already settled.
-      const response = payments.filter((_, index) => (choice >> (index % 8)) % 2 === 0)
-      const lines = response.flatMap((payment, index): ReturnRow[] => {
+      const returned = payments.filter((_, index) => (choice >> (index % 8)) % 2 === 0)
+      const lines = returned.flatMap((payment, index): ReturnRow[] => {
         const amount = withPoisha(choice % 7 === 0 ? payment.amount + 1 : payment.amount)
         const line = { row: index, reference: payment.reference || 'NONE', amount }
         const one: ReturnRow =

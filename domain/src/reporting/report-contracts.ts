@@ -52,7 +52,7 @@ const filters = {
 }
 export type ReportQuery = { [Name in keyof typeof filters]?: string | undefined }
 
-const asking = {
+const reportQuery = {
   ...filters,
   page: z.optional(queryNumber(1, 1_000_000)),
   size: z.optional(queryNumber(1, 500)),
@@ -112,7 +112,7 @@ export const runMiscellaneous = contract({
   path: '/reports/miscellaneous',
   summary: `A miscellaneous report (M01 to M14), ${files}`,
   access: 'miscellaneous-report:view',
-  query: z.strictObject({ code: text(20), ...asking }),
+  query: z.strictObject({ code: text(20), ...reportQuery }),
   response: reportAnswer,
   returnsFile: true,
   problems: ['NOT_FOUND', 'ANSWERS_INVALID'],
@@ -123,7 +123,7 @@ export const runGeneral = contract({
   path: '/reports/general',
   summary: `A general report (G01 to G08), or the files behind one of its figures, ${files}`,
   access: 'general-report:view',
-  query: z.strictObject({ code: text(20), ...asking }),
+  query: z.strictObject({ code: text(20), ...reportQuery }),
   response: reportAnswer,
   returnsFile: true,
   problems: ['NOT_FOUND', 'ANSWERS_INVALID'],
@@ -134,7 +134,7 @@ export const runSmsSummary = contract({
   path: '/reports/sms-summary',
   summary: `SMS by module and template, by day (\`short\`), or one by one (\`list\`), ${files}`,
   access: 'sms-module-summary-report:view',
-  query: z.strictObject({ mode: z.optional(z.enum(['summary', 'short', 'list'])), ...asking }),
+  query: z.strictObject({ mode: z.optional(z.enum(['summary', 'short', 'list'])), ...reportQuery }),
   response: reportAnswer,
   returnsFile: true,
   problems: ['ANSWERS_INVALID'],

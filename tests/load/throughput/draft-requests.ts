@@ -25,16 +25,16 @@ export async function createDraftRequests(
   const [first] = people
   if (!first) throw new Error('nobody is there to write')
   const send = async (method: string, path: string, body: object) => {
-    const { status, body: answer } = await portal.request(method, path, { token: first.token, body })
-    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`)
-    return answer.data
+    const { status, body: responseBody } = await portal.request(method, path, { token: first.token, body })
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(responseBody)}`)
+    return responseBody.data
   }
-  const made = await send('POST', '/applications', { service: form.service, setupId: form.setupId })
-  const said = await send('PUT', `/applications/${made.applicationNo}/steps/s1`, {
+  const created = await send('POST', '/applications', { service: form.service, setupId: form.setupId })
+  const said = await send('PUT', `/applications/${created.applicationNo}/steps/s1`, {
     answers: { q1: 'sentence' },
-    revision: made.revision,
+    revision: created.revision,
   })
-  const { revision } = await send('PUT', `/applications/${made.applicationNo}/steps/declaration`, {
+  const { revision } = await send('PUT', `/applications/${created.applicationNo}/steps/declaration`, {
     answers: { declarationAccepted: true },
     revision: said.revision,
   })
@@ -45,11 +45,16 @@ export async function createDraftRequests(
        ($3::bigint[])[1 + n % cardinality($3::bigint[])], state, status, approval_status, since, answers,
        step, percent, revision
      from application, generate_series(1, $4::int) n where no = $1 returning no, applicant_id as person`,
-    [made.applicationNo, Date.now() % 1_000_000_000, people.map(({ id }) => id), rounds * (connections + submissions)],
+    [
+      created.applicationNo,
+      Date.now() % 1_000_000_000,
+      people.map(({ id }) => id),
+      rounds * (connections + submissions),
+    ],
   )
   await owner.query('analyze application')
   const tokens = new Map(people.map(({ id, token }) => [id, token]))
-  const shot = (
+  const createRequest = (
     method: 'PUT' | 'POST',
     path: string,
     person: number,
@@ -66,7 +71,7 @@ export async function createDraftRequests(
   return {
     saves: (round) =>
       saved.slice(round * connections, (round + 1) * connections).map(({ no, person }) => ({
-        ...shot('PUT', `/api/v1/applications/${no}/steps/s1`, person, {
+        ...createRequest('PUT', `/api/v1/applications/${no}/steps/s1`, person, {
           answers: { q1: 'sentence' },
           revision: '$n',
         }),
@@ -76,8 +81,16 @@ export async function createDraftRequests(
       sent
         .slice(round * submissions, (round + 1) * submissions)
         .map(({ no, person }) =>
-          shot('POST', `/api/v1/applications/${no}/submit`, person, { revision }, { 'idempotency-key': randomUUID() }),
+          createRequest(
+            'POST',
+            `/api/v1/applications/${no}/submit`,
+            person,
+            { revision },
+            { 'idempotency-key': randomUUID() },
+          ),
         ),
-    inserts: saved.map(({ person }, index) => shot('POST', '/insert', person, { sentence: `sentence ${index}` })),
+    inserts: saved.map(({ person }, index) =>
+      createRequest('POST', '/insert', person, { sentence: `sentence ${index}` }),
+    ),
   }
 }

@@ -23,26 +23,29 @@ export type LoadResult = {
   statuses: Record<string, number>
 }
 
-const { origin, connections, seconds, shots } = JSON.parse(
-  readFileSync(process.argv[2] ?? '', 'utf8'),
-) as LoadGeneratorOptions
+const {
+  origin,
+  connections,
+  seconds,
+  shots: requests,
+} = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as LoadGeneratorOptions
 let next = 0
 const result = await autocannon({
   url: origin,
   connections,
   duration: seconds,
   setupClient: (client) => {
-    const share = shots.filter((_, index) => index % connections === next % connections)
+    const share = requests.filter((_, index) => index % connections === next % connections)
     next += 1
-    client.setRequests((share.length > 0 ? share : shots).map(counting))
+    client.setRequests((share.length > 0 ? share : requests).map(withCounter))
   },
 })
-function counting({ countsFrom, ...shot }: LoadRequest): autocannon.Request {
+function withCounter({ countsFrom, ...shot }: LoadRequest): autocannon.Request {
   if (countsFrom === undefined) return shot
   let n = countsFrom
   return { ...shot, setupRequest: (request) => ({ ...request, body: shot.body?.replace('"$n"', String(n++)) ?? '' }) }
 }
-const pressed: LoadResult = {
+const loadResult: LoadResult = {
   perSecond: result['2xx'] / result.duration,
   p50: result.latency.p50,
   p99: result.latency.p99,
@@ -52,4 +55,4 @@ const pressed: LoadResult = {
     Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]),
   ),
 }
-process.stdout.write(JSON.stringify(pressed))
+process.stdout.write(JSON.stringify(loadResult))

@@ -30,7 +30,11 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
   if (files < 1000) throw new Error('The database is not seeded: run npm run bench:seed first.')
   await collectGarbage()
   const people = await openSessions()
-  const written = await createDraftRequests(portal, owner, people, { rounds, connections, submissions: seconds * 500 })
+  const draftRequests = await createDraftRequests(portal, owner, people, {
+    rounds,
+    connections,
+    submissions: seconds * 500,
+  })
   const captchas = Array.from({ length: rounds * seconds * 4000 }, (_, index) => `bench-${Date.now()}-${index}`)
   for (const prefix of ['', 'log-in-'])
     await owner.query(
@@ -44,7 +48,7 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
     secrets,
     files,
     people,
-    written,
+    written: draftRequests,
     officer: await portal.tokenOf('so.edu@demo.wewb'),
     captchas: (round: number) =>
       captchas.slice((round * captchas.length) / rounds, ((round + 1) * captchas.length) / rounds),
@@ -53,11 +57,11 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
      * ones take their turn.
      */
     settle: async () => {
-      for (let calm = 0; calm < 3;) {
+      for (let idleChecks = 0; idleChecks < 3;) {
         const { rowCount } = await owner.query(
           `select pg_cancel_backend(pid) from pg_stat_activity where application_name = 'bare' and state = 'active'`,
         )
-        calm = rowCount === 0 ? calm + 1 : 0
+        idleChecks = rowCount === 0 ? idleChecks + 1 : 0
         await wait(100)
       }
     },
@@ -95,11 +99,11 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
 /** Raw bytes of the response, because `fetch` would decompress them. */
 const answerOf = (url: string, encoding = 'identity') =>
   new Promise<{ type: string; body: string; encoding?: string }>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
-      const packed = answer.headers['content-encoding']
+    get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {
+      const packed = response.headers['content-encoding']
       resolve({
-        type: answer.headers['content-type'] ?? '',
-        body: (await buffer(answer)).toString('base64'),
+        type: response.headers['content-type'] ?? '',
+        body: (await buffer(response)).toString('base64'),
         ...(packed && { encoding: packed }),
       })
     }).on('error', reject)

@@ -32,23 +32,23 @@ function rowOf(one: WorkloadResult): string {
   const { portal, bare } = one.runs
   const of = (pick: (run: Run) => number, runs = portal) => median(runs.map(pick))
   const ratios = ratiosOf(one)
-  const shown = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
-  const query = Object.entries(one.target).map(
+  const format = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
+  const targets = Object.entries(one.target).map(
     ([of, min]) => `≥ ${min} × ${of}${ratios[of as keyof typeof ratios] >= min ? ' ✓' : ' ✗'}`,
   )
   const cells = [
     one.id,
     one.title,
-    shown(rate(portal)),
-    shown(of(({ p50 }) => p50)),
-    shown(of(({ p99 }) => p99)),
-    shown(of(({ cpu }) => cpu)),
-    shown(Math.max(...portal.map(({ resident }) => resident))),
-    shown(rate(bare)),
-    shown(ratios.bare, 2),
-    shown(ratios.constant, 2),
-    shown(ratios.pgbench, 2),
-    query.join(', '),
+    format(rate(portal)),
+    format(of(({ p50 }) => p50)),
+    format(of(({ p99 }) => p99)),
+    format(of(({ cpu }) => cpu)),
+    format(Math.max(...portal.map(({ resident }) => resident))),
+    format(rate(bare)),
+    format(ratios.bare, 2),
+    format(ratios.constant, 2),
+    format(ratios.pgbench, 2),
+    targets.join(', '),
   ]
   return `| ${cells.join(' | ')} |`
 }

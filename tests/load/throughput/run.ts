@@ -76,14 +76,14 @@ async function measure(
   limit: () => number[],
 ): Promise<WorkloadResult> {
   const runs: WorkloadResult['runs'] = { portal: [], bare: [], constant: [], pgbench: [] }
-  await pressed(portal, workload.portal(rounds), warm)
-  if (workload.bare) await pressed(bare, workload.bare, warm)
+  await runLoad(portal, workload.portal(rounds), warm)
+  if (workload.bare) await runLoad(bare, workload.bare, warm)
   await settle()
   for (let round = 0; round < rounds; round += 1) {
-    runs.portal.push(await pressed(portal, workload.portal(round)))
-    if (workload.bare) runs.bare.push(await pressed(bare, workload.bare))
+    runs.portal.push(await runLoad(portal, workload.portal(round)))
+    if (workload.bare) runs.bare.push(await runLoad(bare, workload.bare))
     await settle()
-    if (workload.constant) runs.constant.push(await pressed(bare, workload.constant))
+    if (workload.constant) runs.constant.push(await runLoad(bare, workload.constant))
     runs.pgbench.push(...limit())
   }
   const { id, title, target } = workload
@@ -92,18 +92,23 @@ async function measure(
 }
 
 /** Runs the load generator in a separate process, and reads the server's CPU time before and after. */
-async function pressed({ origin, pid }: Server, shots: LoadRequest[], lasts = seconds) {
+async function runLoad({ origin, pid }: Server, requests: LoadRequest[], durationSeconds = seconds) {
   const file = join(folder, 'press.json')
-  writeFileSync(file, JSON.stringify({ origin, connections, seconds: lasts, shots } satisfies LoadGeneratorOptions))
+  writeFileSync(
+    file,
+    JSON.stringify({ origin, connections, seconds: durationSeconds, shots: requests } satisfies LoadGeneratorOptions),
+  )
   const before = cpuSeconds(pid)
-  const crowd = spawn(process.execPath, [here('load-generator.ts'), file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = await Promise.all([text(crowd.stdout), once(crowd, 'exit')])
-  const result = JSON.parse(said) as LoadResult
+  const loadProcess = spawn(process.execPath, [here('load-generator.ts'), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [output] = await Promise.all([text(loadProcess.stdout), once(loadProcess, 'exit')])
+  const result = JSON.parse(output) as LoadResult
   const cpu = ((cpuSeconds(pid) - before) / Math.max(1, result.answered + result.refused)) * 1e6
   if (result.refused > 0)
     console.error(
       `  ${result.refused} answers were no success, ${result.answered} were ` +
-        `(${JSON.stringify(result.statuses)}): ${shots[0]?.path}`,
+        `(${JSON.stringify(result.statuses)}): ${requests[0]?.path}`,
     )
   return { ...result, cpu, resident: residentMegabytes(pid) }
 }

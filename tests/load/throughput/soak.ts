@@ -49,9 +49,9 @@ try {
         encoding: 'utf8',
       },
     )
-    const pressed = JSON.parse(stdout) as LoadResult
-    answered += pressed.answered
-    refused += pressed.refused
+    const loadResult = JSON.parse(stdout) as LoadResult
+    answered += loadResult.answered
+    refused += loadResult.refused
     resident.push(portal.resident())
   }
   const quarter = Math.floor(resident.length / 4)

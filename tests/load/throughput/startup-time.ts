@@ -11,9 +11,9 @@ const max = 1500
 const postgres = await startPostgres(readConfig(benchSettings).dataDir)
 const taken: number[] = []
 for (let time = 0; time < times; time += 1) {
-  const began = performance.now()
+  const startedAt = performance.now()
   const portal = await startPortalProcess()
-  taken.push(performance.now() - began)
+  taken.push(performance.now() - startedAt)
   // SIGTERM would stop the database too.
   process.kill(portal.pid, 'SIGKILL')
   await once(portal.process, 'exit')

@@ -42,13 +42,20 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
 const spread = (max: number, count = 5000) =>
   Array.from({ length: count }, (_, index) => 1 + ((index * 7919 + 13) % max))
 
-export function createWorkloads({ secrets, files, officer, people, written, captchas }: WorkloadData): Workload[] {
+export function createWorkloads({
+  secrets,
+  files,
+  officer,
+  people,
+  written: draftRequests,
+  captchas,
+}: WorkloadData): Workload[] {
   const numberOf = (n: number) =>
     `${prefixes[Math.floor(n / 10) % 10]}-${2016 + Math.floor(n / 100_000)}-${String(n).padStart(7, '0')}`
   const digest = (n: number) => digestOf(secrets, 'mobile', mobileOfFile(n))
   // Applications of accounts with a session: the n-th account has application n, and every further one at a distance
   // of the number of accounts.
-  const query = people.flatMap((person) =>
+  const stipendApplications = people.flatMap((person) =>
     filesOf(person.n, files)
       .filter(isStipend)
       .map((n) => ({ n, token: person.token })),
@@ -79,8 +86,9 @@ export function createWorkloads({ secrets, files, officer, people, written, capt
     {
       id: 'b',
       title: 'status by number and phone',
-      portal: () => query.map(({ n, token }) => post('/api/v1/application-status-check', status(n), bearer(token))),
-      bare: query.map(({ n, token }) =>
+      portal: () =>
+        stipendApplications.map(({ n, token }) => post('/api/v1/application-status-check', status(n), bearer(token))),
+      bare: stipendApplications.map(({ n, token }) =>
         post('/status', { applicationNo: numberOf(n), digest: digest(n).toString('hex') }, bearer(token)),
       ),
       pgbench: 'status',
@@ -101,12 +109,12 @@ export function createWorkloads({ secrets, files, officer, people, written, capt
     },
     { id: 'c', title: 'desk, service and status, newest first, with total', ...desk(1), target: { bare: 20 } },
     { id: 'd', title: `the same at page ${lastPage}`, ...desk(lastPage), target: {} },
-    { id: 'e', title: 'save a step', portal: written.saves, bare: written.inserts, target: { bare: 0.6 } },
+    { id: 'e', title: 'save a step', portal: draftRequests.saves, bare: draftRequests.inserts, target: { bare: 0.6 } },
     {
       id: 'f',
       title: 'submit, with idempotency key',
-      portal: written.submissions,
-      bare: written.inserts,
+      portal: draftRequests.submissions,
+      bare: draftRequests.inserts,
       target: { bare: 0.6 },
     },
     {

@@ -6,7 +6,7 @@ type Document = { paths: Record<string, Record<string, unknown>> }
 
 /** Differences between the OpenAPI document of the running portal and the contracts. */
 export function findUnlistedContracts(contracts: readonly AnyContract[], { paths }: Document): string[] {
-  const response = new Set(
+  const served = new Set(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(
         (method) => `${method.toUpperCase()} ${path.replace(/^\/api\/v1/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -14,5 +14,5 @@ export function findUnlistedContracts(contracts: readonly AnyContract[], { paths
     ),
   )
   const known = new Set(contracts.map(contractKeyOf))
-  return [...response].filter((key) => !known.has(key)).concat([...known].filter((key) => !response.has(key)))
+  return [...served].filter((key) => !known.has(key)).concat([...known].filter((key) => !served.has(key)))
 }

@@ -10,36 +10,36 @@ import type { Scale } from '#resilience/invariant.ts'
 const values = Object.values(canaries).map(({ value }) => value)
 
 /** Provokes errors that involve personal numbers: failing statements and malformed requests. */
-export async function provokeErrors(ground: TestEnvironment, scale: Scale): Promise<string[]> {
-  const answers = await Promise.all(values.flatMap((value) => oddRequests(ground, value)))
-  await failingStatements(ground)
-  if (scale === 'full') answers.push(await slowRegistration(ground))
+export async function provokeErrors(environment: TestEnvironment, scale: Scale): Promise<string[]> {
+  const answers = await Promise.all(values.flatMap((value) => sendMalformedRequests(environment, value)))
+  await failingStatements(environment)
+  if (scale === 'full') answers.push(await slowRegistration(environment))
   // A response must not echo the submitted value.
   return answers.flatMap(({ told: result, name }) =>
-    findCanaries(result).length > 0 ? [`${name} says back what was sent`] : [],
+    findCanaries(result).length > 0 ? [`${name} echoes the request`] : [],
   )
 }
 
-function oddRequests({ origin }: TestEnvironment, value: string): Promise<{ name: string; told: string }>[] {
+function sendMalformedRequests({ origin }: TestEnvironment, value: string): Promise<{ name: string; told: string }>[] {
   const text = encodeURIComponent(value)
-  const sent = async (name: string, path: string, body?: string) => {
-    const query = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }
-    const response = await fetch(`${origin}/api/v1${path}`, { ...query, redirect: 'manual' })
+  const send = async (name: string, path: string, body?: string) => {
+    const options = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+    const response = await fetch(`${origin}/api/v1${path}`, { ...options, redirect: 'manual' })
     return { name, told: `${JSON.stringify([...response.headers])} ${await response.text()}` }
   }
   return [
-    sent('an unknown address', `/nowhere/${text}`),
-    sent('an unknown query', `/pub/portal-notice?nid=${text}`),
-    sent('a wrong number', `/pub/portal-notice?page=${text}`),
-    sent('a broken body', '/pub/login', `{"loginId":"${value}"`),
-    sent('an unknown key', '/pub/login', JSON.stringify({ [value]: value })),
-    sent(
+    send('an unknown address', `/nowhere/${text}`),
+    send('an unknown query', `/pub/portal-notice?nid=${text}`),
+    send('a wrong number', `/pub/portal-notice?page=${text}`),
+    send('a broken body', '/pub/login', `{"loginId":"${value}"`),
+    send('an unknown key', '/pub/login', JSON.stringify({ [value]: value })),
+    send(
       'a reset by query',
       `/pub/reset-password?resetToken=${text}&newPassword=${text}&confirmPassword=${text}`,
       '{}',
     ),
-    sent('a forged code', `/pub/qr-code-verify?code=${text}`, '{}'),
-    sent(
+    send('a forged code', `/pub/qr-code-verify?code=${text}`, '{}'),
+    send(
       'a log-in',
       '/pub/login',
       JSON.stringify({ loginId: value, password: value, captchaId: value.slice(0, 60), captcha: '123456' }),
@@ -48,37 +48,37 @@ function oddRequests({ origin }: TestEnvironment, value: string): Promise<{ name
 }
 
 /** Duplicate key, wrong type and statement timeout: PostgreSQL logs all of these. */
-async function failingStatements(ground: TestEnvironment) {
-  const client = new pg.Client(databaseProcessOf(ground).url)
+async function failingStatements(environment: TestEnvironment) {
+  const client = new pg.Client(databaseProcessOf(environment).url)
   await client.connect()
-  const fails = async (statement: string, given: string[] = []) => {
-    const isRefused = await client.query(statement, given).then(
+  const expectFailure = async (statement: string, parameters: string[] = []) => {
+    const isRefused = await client.query(statement, parameters).then(
       () => false,
       () => true,
     )
-    if (!isRefused) throw new Error(`the database took «${statement}»`)
+    if (!isRefused) throw new Error(`the database accepted «${statement}»`)
   }
   try {
     await client.query('create temporary table proof (value text primary key)')
     for (const value of values) {
       await client.query('insert into proof values ($1)', [value])
-      await fails('insert into proof values ($1)', [value])
-      await fails(`insert into proof values ('${value}')`)
-      await fails('select $1::uuid', [value])
-      await fails(`select '${value}'::uuid`)
-      await fails(`select no_such_column from proof where value = '${value}'`)
+      await expectFailure('insert into proof values ($1)', [value])
+      await expectFailure(`insert into proof values ('${value}')`)
+      await expectFailure('select $1::uuid', [value])
+      await expectFailure(`select '${value}'::uuid`)
+      await expectFailure(`select no_such_column from proof where value = '${value}'`)
     }
     await client.query('set statement_timeout = 20')
-    for (const value of values.slice(0, 3)) await fails(`select pg_sleep(1), '${value}'`)
+    for (const value of values.slice(0, 3)) await expectFailure(`select pg_sleep(1), '${value}'`)
   } finally {
     await client.end()
   }
 }
 
 /** A registration that times out, because the account table is locked. */
-async function slowRegistration(ground: TestEnvironment) {
-  const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
-  const client = new pg.Client(databaseProcessOf(ground).url)
+async function slowRegistration(environment: TestEnvironment) {
+  const { captchaId } = (await environment.request('GET', '/pub/captcha')).body.data
+  const client = new pg.Client(databaseProcessOf(environment).url)
   await client.connect()
   try {
     await client.query('begin')
@@ -97,8 +97,8 @@ async function slowRegistration(ground: TestEnvironment) {
       nid: canaries.medicalNid.value,
       ...secret,
     }
-    const answer = await ground.request('POST', '/pub/registration', { body })
-    if (answer.status !== 503) throw new Error(`a registration that waits for the database got ${answer.status}`)
+    const answer = await environment.request('POST', '/pub/registration', { body })
+    if (answer.status !== 503) throw new Error(`a registration that waits for the database returned ${answer.status}`)
     return { name: 'a slow registration', told: JSON.stringify(answer.body) }
   } finally {
     await client.end()

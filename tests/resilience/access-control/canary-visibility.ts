@@ -21,20 +21,20 @@ const exceptions: readonly { key: string; kind: CanaryKind; roles: readonly Role
   },
 ]
 /** Roles that may know the sender of an anonymous complaint. */
-const judges: readonly (RoleCode | null)[] = ['SECTION_OFFICER', 'ASST_DIRECTOR', 'DIRECTOR']
+const decisionRoles: readonly (RoleCode | null)[] = ['SECTION_OFFICER', 'ASST_DIRECTOR', 'DIRECTOR']
 
 export function maySeeCanary(
   { files }: SeededResources,
-  { asker, call }: Pick<RecordedResponse, 'asker' | 'call'>,
+  { actor, request }: Pick<RecordedResponse, 'actor' | 'request'>,
   { kind, of }: Canary,
 ): boolean {
   if (
     exceptions.some(
-      ({ key, kind: what, roles }) => key === call.key && what === kind && roles.some((role) => role === asker.role),
+      ({ key, kind: what, roles }) => key === request.key && what === kind && roles.some((role) => role === actor.role),
     )
   )
     return true
-  if (of === 'complaint') return judges.includes(asker.role)
+  if (of === 'complaint') return decisionRoles.includes(actor.role)
   const own = {
     medical: [files.medical],
     membership: [files.member],
@@ -44,7 +44,7 @@ export function maySeeCanary(
   const enough: readonly Visibility[] =
     kind === 'phone' || kind === 'birth date' ? ['owner', 'whole', 'masked'] : ['owner', 'whole']
   return (own satisfies Record<Exclude<CanarySource, 'complaint'>, unknown>)[of].some((file) =>
-    enough.includes(visibilityOf(asker, file)),
+    enough.includes(visibilityOf(actor, file)),
   )
 }
 
@@ -62,28 +62,30 @@ export async function extractText({ headers, bytes }: Pick<RecordedResponse, 'he
 const boardLists = /^(?:GET \/(?:payments|messages|audit-log|reports\/sms-summary)|POST \/calls\/search)\b/
 
 /** Applications that appear in a list of a person who may not open them. */
-const straysIn = ({ files }: SeededResources, { asker, call }: RecordedResponse, text: string): string[] =>
+const straysIn = ({ files }: SeededResources, { actor, request }: RecordedResponse, text: string): string[] =>
   Object.values(files)
-    .filter((file) => file.no !== call.file?.no && visibilityOf(asker, file) === 'none' && text.includes(file.no))
-    .filter(() => !boardLists.test(call.key))
-    .map(({ no }) => `${asker.name} finds ${no} in ${call.key}`)
+    .filter(
+      (file) => file.no !== request.application?.no && visibilityOf(actor, file) === 'none' && text.includes(file.no),
+    )
+    .filter(() => !boardLists.test(request.key))
+    .map(({ no }) => `${actor.name} finds ${no} in ${request.key}`)
 
 /** Searches every response for canaries: those visible to unauthorised people, and those visible to authorised ones. */
-export function watchForLeaks(things: SeededResources) {
+export function watchForLeaks(resources: SeededResources) {
   const leaks = new Set<string>()
   const strays = new Set<string>()
-  const heard = new Set<Canary>()
+  const foundCanaries = new Set<Canary>()
   let searched = 0
-  const listen = async (answer: RecordedResponse) => {
+  const recordResponse = async (response: RecordedResponse) => {
     // The demo outbox shows everything to everyone, and does not exist in production.
-    if (answer.call.contract.demoOnly) return
+    if (response.request.contract.demoOnly) return
     searched += 1
-    const text = await extractText(answer)
-    for (const stray of straysIn(things, answer, text)) strays.add(stray)
+    const text = await extractText(response)
+    for (const stray of straysIn(resources, response, text)) strays.add(stray)
     for (const canary of findCanaries(text)) {
-      if (maySeeCanary(things, answer, canary)) heard.add(canary)
-      else leaks.add(`${answer.asker.name} read the ${canary.kind} of the ${canary.of} in ${answer.call.key}`)
+      if (maySeeCanary(resources, response, canary)) foundCanaries.add(canary)
+      else leaks.add(`${response.actor.name} read the ${canary.kind} of the ${canary.of} in ${response.request.key}`)
     }
   }
-  return { listen, leaks, strays, heard, searched: () => searched }
+  return { recordResponse, leaks, strays, foundCanaries, searched: () => searched }
 }

@@ -34,8 +34,8 @@ export const visitor: PermissionActor = { name: 'a visitor', login: null, role: 
 /** All demo users; the short scale has those that differ most. */
 export function listPermissionActors(scale: Scale, owner: string): PermissionActor[] {
   const few = ['01700000003', 'demo.cumilla@demo.wewb', 'editor@demo.wewb', 'auditor@demo.wewb']
-  const people = demoPeople.filter(({ login }) => scale === 'full' || few.includes(login))
-  const staff = people.map(({ login, role, office }): PermissionActor => {
+  const actors = demoPeople.filter(({ login }) => scale === 'full' || few.includes(login))
+  const staff = actors.map(({ login, role, office }): PermissionActor => {
     const places = demoOffices.find(({ id }) => id === office)?.places ?? []
     return { name: login.replace('@demo.wewb', ''), login, role, jurisdictions: places }
   })

@@ -8,7 +8,7 @@ import { contractKeyOf } from './all-contracts.ts'
 import type { SeededApplication, SeededResources } from './seed-resources.ts'
 
 const today = toDhakaDate(new Date())
-const [lately, soon] = [addDays(today, -10), addDays(today, 30)]
+const [tenDaysAgo, inThirtyDays] = [addDays(today, -10), addDays(today, 30)]
 
 /** One request to one resource. `file` is the application it concerns, if any. */
 export type PermissionRequest = {
@@ -17,11 +17,11 @@ export type PermissionRequest = {
   path: string
   body?: unknown
   form?: Form
-  file?: SeededApplication
+  application?: SeededApplication
   needsCaptcha: boolean
 }
 type Form = { payload: Buffer; headers: Record<string, string> }
-type About = { things: SeededResources; file: SeededApplication }
+type RequestContext = { resources: SeededResources; application: SeededApplication }
 
 /** Requests that name the application in the body or the query, or a document that belongs to it. */
 const aboutFiles: Record<string, readonly (keyof SeededResources['files'])[]> = {
@@ -40,16 +40,16 @@ const aboutFiles: Record<string, readonly (keyof SeededResources['files'])[]> = 
 }
 
 /** All variants of a contract's request, with existing ids in the path. */
-export function permissionRequestsOf(contract: AnyContract, things: SeededResources): PermissionRequest[] {
+export function permissionRequestsOf(contract: AnyContract, resources: SeededResources): PermissionRequest[] {
   const key = contractKeyOf(contract)
   const names =
     aboutFiles[key] ??
     (contract.path.includes(':applicationNo')
-      ? (Object.keys(things.files) as (keyof SeededResources['files'])[])
+      ? (Object.keys(resources.files) as (keyof SeededResources['files'])[])
       : undefined)
-  const files = names?.map((name) => things.files[name])
-  return (files ?? [undefined]).flatMap((file) => {
-    const about = { things, file: file ?? things.files.medical }
+  const files = names?.map((name) => resources.files[name])
+  return (files ?? [undefined]).flatMap((application) => {
+    const about = { resources, application: application ?? resources.files.medical }
     const body = bodies[key]?.(about)
     const form = contract.multipart ? (forms[key]?.(about) ?? multipartForm('file', Buffer.from('x'))) : undefined
     return (queries[key]?.(about) ?? ['']).map((query) => ({
@@ -59,13 +59,13 @@ export function permissionRequestsOf(contract: AnyContract, things: SeededResour
       needsCaptcha: typeof body === 'object' && body !== null && 'captcha' in body,
       ...(contract.method !== 'GET' && contract.method !== 'DELETE' && !form && { body: body ?? {} }),
       ...(form && { form }),
-      ...(file && { file }),
+      ...(application && { file: application }),
     }))
   })
 }
 
 /** Throws for a parameter without seeded data, so that a new endpoint is not skipped silently. */
-function pathOf({ path }: AnyContract, about: About): string {
+function pathOf({ path }: AnyContract, about: RequestContext): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = valuesAt(path, about)[name]
     if (value === undefined) throw new Error(`nothing is seeded for :${name} of ${path}`)
@@ -73,31 +73,31 @@ function pathOf({ path }: AnyContract, about: About): string {
   })
 }
 
-function valuesAt(path: string, { things, file }: About): Record<string, string | undefined> {
+function valuesAt(path: string, { resources, application }: RequestContext): Record<string, string | undefined> {
   const ids: readonly (readonly [string, string])[] = [
-    ['/profile/sessions', things.sessionId],
-    ['/users', things.userId],
-    ['/results/:id/file', things.closedCircular],
-    ['/results', things.disabilityCircular],
-    ['/pub/results', things.closedCircular],
-    ['/setups/disability', things.disabilityCircular],
-    ['/setups', things.openCircular],
-    ['/demo/circulars', things.closedCircular],
+    ['/profile/sessions', resources.sessionId],
+    ['/users', resources.userId],
+    ['/results/:id/file', resources.closedCircular],
+    ['/results', resources.disabilityCircular],
+    ['/pub/results', resources.closedCircular],
+    ['/setups/disability', resources.disabilityCircular],
+    ['/setups', resources.openCircular],
+    ['/demo/circulars', resources.closedCircular],
   ]
   return {
-    ...(things as object),
-    applicationNo: file.no,
-    documentId: path.startsWith('/family-profile') ? things.boxDocument : file.documentId,
-    id: ids.find(([start]) => path.startsWith(start))?.[1] ?? things.absent,
+    ...(resources as object),
+    applicationNo: application.no,
+    documentId: path.startsWith('/family-profile') ? resources.vaultDocument : application.documentId,
+    id: ids.find(([start]) => path.startsWith(start))?.[1] ?? resources.absent,
     action: 'forward',
     step: path.startsWith('/family-profile') ? 'me' : 'worker',
     letter: 'sanction-order',
     batchNo: path.includes('returnId')
-      ? things.returned
+      ? resources.returned
       : /authorise|cancel|remove-row/.test(path)
-        ? things.madeBatch
-        : things.sentBatch,
-    portalNewsHighlightId: things.newsId,
+        ? resources.madeBatch
+        : resources.sentBatch,
+    portalNewsHighlightId: resources.newsId,
     officeId: '7',
     setting_code: 'MEDICAL_MAX',
     valid_from: '2099-01-01',
@@ -107,17 +107,17 @@ function valuesAt(path: string, { things, file }: About): Record<string, string 
     list: 'country',
     name: 'country',
     code: path.startsWith('/message-templates') ? 'SUBMITTED' : 'SA',
-    sectionId: `${things.programId}-s1`,
+    sectionId: `${resources.programId}-s1`,
     kind: 'WORKER',
-    importId: things.absent,
+    importId: resources.absent,
     rank: '1',
     service: 'fa-medical-assistance',
-    sessionId: things.sessionId,
+    sessionId: resources.sessionId,
   }
 }
 
-const training = { planningDate: lately, serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
-const words = { title: 'Proof', titleBng: 'প্রমাণ' }
+const training = { planningDate: tenDaysAgo, serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
+const titles = { title: 'Proof', titleBng: 'প্রমাণ' }
 const phones: Record<string, string> = {
   MED: canaries.medicalPhone.value,
   MEM: canaries.memberPhone.value,
@@ -141,7 +141,7 @@ const captcha = { captchaId: '', captcha: '123456' }
  * Bodies for endpoints that check access after parsing the body; the others are empty, because access is checked
  * first.
  */
-const bodies: Record<string, (about: About) => unknown> = {
+const bodies: Record<string, (about: RequestContext) => unknown> = {
   'POST /applications': () => ({ service: 're-integration' }),
   'POST /applications/consent': () => ({ service: 're-integration', applicantMobile: '01711999888' }),
   'PUT /applications/:applicationNo/steps/:step': () => ({ answers: {}, revision: 1 }),
@@ -149,42 +149,45 @@ const bodies: Record<string, (about: About) => unknown> = {
   'POST /applications/:applicationNo/submit': () => ({ revision: 1 }),
   'POST /applications/:applicationNo/actions/:action': () => ({ reply: {}, revision: 1 }),
   'POST /applications/:applicationNo/edit-permission': () => ({ enabledYn: 'Y', note: 'Please correct the account.' }),
-  'POST /applications/:applicationNo/documents/from-box': ({ things }) => ({
+  'POST /applications/:applicationNo/documents/from-box': ({ resources }) => ({
     field: 'nidCopy',
-    documentId: things.boxDocument,
+    documentId: resources.vaultDocument,
   }),
   'POST /applications/:applicationNo/instalments/stop': () => ({ reason: 'LEFT_STUDY', note: 'Left the college.' }),
   'POST /memberships/:membershipId/new-card': () => ({ reason: 'LOST' }),
-  'POST /acknowledgements': ({ file }) => ({ applicationNo: file.no, ...training }),
+  'POST /acknowledgements': ({ application }) => ({ applicationNo: application.no, ...training }),
   'PUT /acknowledgements/:referralNo': () => ({ ackStatus: 'ACCEPTED', revision: 99 }),
-  'POST /application-status-check': ({ file }) => statusOf(file),
-  'POST /pub/application-status-check': ({ file }) => ({ ...statusOf(file), ...captcha }),
+  'POST /application-status-check': ({ application }) => statusOf(application),
+  'POST /pub/application-status-check': ({ application }) => ({ ...statusOf(application), ...captcha }),
   'POST /pub/bmet-wewbm-check': () => ({
     searchBy: 'PASSPORT',
     value: canaries.memberPassport.value,
     dateOfBirth: canaries.memberBirth.value,
     ...captcha,
   }),
-  'POST /pub/complaints/status': ({ things }) => ({ ticketNo: things.ticketNo, mobile: canaries.complaintPhone.value }),
-  'POST /pub/download/wewb-membership-card': ({ things }) => ({
-    membershipId: things.membershipId,
+  'POST /pub/complaints/status': ({ resources }) => ({
+    ticketNo: resources.ticketNo,
+    mobile: canaries.complaintPhone.value,
+  }),
+  'POST /pub/download/wewb-membership-card': ({ resources }) => ({
+    membershipId: resources.membershipId,
     passportNo: canaries.memberPassport.value,
     dateOfBirth: canaries.memberBirth.value,
     ...captcha,
   }),
   'POST /pub/forget-password': () => ({ loginId: canaries.loginPhone.value, ...captcha }),
-  'POST /desk/actions/:action': ({ file }) => ({ applicationNos: [file.no], reply: {}, previewYn: 'Y' }),
-  'POST /family-profile/remember': ({ file }) => ({ applicationNo: file.no }),
+  'POST /desk/actions/:action': ({ application }) => ({ applicationNos: [application.no], reply: {}, previewYn: 'Y' }),
+  'POST /family-profile/remember': ({ application }) => ({ applicationNo: application.no }),
   'PUT /family-profile/steps/:step': () => ({ answers: {}, revision: 99 }),
-  'PUT /results/:id/text': () => ({ ...words, revision: 999 }),
-  'PUT /results/:id/schedule': () => ({ publishAt: `${soon}T10:00` }),
+  'PUT /results/:id/text': () => ({ ...titles, revision: 999 }),
+  'PUT /results/:id/schedule': () => ({ publishAt: `${inThirtyDays}T10:00` }),
   'POST /results/:id/entries/:rank/correct': () => ({ reason: 'A mistake was found.' }),
   'POST /reports/filters': () => ({ screen: 'general-report', code: 'G01', name: 'Proof', query: {}, defaultYn: 'N' }),
   'POST /portal-news-highlight': () => ({
-    ...words,
+    ...titles,
     details: 'Proof',
     detailsBng: 'প্রমাণ',
-    publishFrom: `${lately}T10:00`,
+    publishFrom: `${tenDaysAgo}T10:00`,
     publishedYn: 'N',
   }),
   'POST /broadcasts/:broadcastId/stop': () => ({ reason: 'A wrong day in the text.' }),
@@ -195,7 +198,7 @@ const bodies: Record<string, (about: About) => unknown> = {
     textBng: 'বন্ধ। -WEWB',
     audience: { kind: 'everyone' },
   }),
-  'POST /payments/batches/:batchNo/authorise': () => ({ adviceNo: 'PROOF', adviceDate: lately, revision: 9999 }),
+  'POST /payments/batches/:batchNo/authorise': () => ({ adviceNo: 'PROOF', adviceDate: tenDaysAgo, revision: 9999 }),
   'POST /complaints/:ticketNo/action': () => ({ action: 'ASSIGN', revision: 9999 }),
   'POST /calls/search': () => ({ search: canaries.loginPhone.value }),
   'POST /bmet-wewbm-check': () => ({ searchBy: 'PASSPORT', value: canaries.memberPassport.value }),
@@ -203,10 +206,10 @@ const bodies: Record<string, (about: About) => unknown> = {
 
 const notice = {
   noticeNumber: 'P-1',
-  ...words,
+  ...titles,
   details: 'Proof',
   detailsBng: 'প্রমাণ',
-  publishFrom: `${lately}T10:00`,
+  publishFrom: `${tenDaysAgo}T10:00`,
   orderNo: 1,
   activeYn: 'N',
 }
@@ -218,45 +221,45 @@ const jsonForm = (name: string, value: object): Form => {
   )
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
-const forms: Record<string, (about: About) => Form> = {
+const forms: Record<string, (about: RequestContext) => Form> = {
   'POST /portal-notice': () => jsonForm('notice', notice),
   'POST /acknowledgements/documents/:applicationNo': () => multipartForm('documents', Buffer.from('x')),
 }
 
 const codesOf = (screen: string) => reports.filter((report) => report.screen === screen).map(({ code }) => code)
-const sized = 'size=100'
+const maxPage = 'size=100'
 /** Required queries, and the widest filters of lists. */
-const queries: Record<string, (about: About) => string[]> = {
+const queries: Record<string, (about: RequestContext) => string[]> = {
   'GET /applications/:applicationNo/drawn-step': () => ['step=worker&language=bn'],
-  'GET /acknowledgements': ({ file }) => [`applicationNo=${file.no}`],
-  'GET /pub/captcha/audio': ({ things }) => [`captchaId=${things.absent}`],
-  'GET /pub/portal-notice-details': ({ things }) => [`noticeId=${things.noticeId}`],
-  'GET /pub/portal-get-attachment/notice': ({ things }) => [`noticeId=${things.noticeId}`],
-  'GET /pub/portal-news-highlight-details': ({ things }) => [`portalNewsHighlightId=${things.newsId}`],
+  'GET /acknowledgements': ({ application }) => [`applicationNo=${application.no}`],
+  'GET /pub/captcha/audio': ({ resources }) => [`captchaId=${resources.absent}`],
+  'GET /pub/portal-notice-details': ({ resources }) => [`noticeId=${resources.noticeId}`],
+  'GET /pub/portal-get-attachment/notice': ({ resources }) => [`noticeId=${resources.noticeId}`],
+  'GET /pub/portal-news-highlight-details': ({ resources }) => [`portalNewsHighlightId=${resources.newsId}`],
   'GET /pub/results': () => ['type=EDUCATION', 'type=DISABILITY'],
-  'GET /audit-log': () => [sized],
+  'GET /audit-log': () => [maxPage],
   'GET /audit-log/export': () => ['format=csv'],
   'GET /dashboard/files': () => ['code=WAITING'],
   'GET /desk': () => [
-    `view=all&${sized}`,
+    `view=all&${maxPage}`,
     `view=all&search=${canaries.loginPhone.value}`,
     `view=all&search=${canaries.medicalNid.value}`,
   ],
   'GET /users/preview': () => ['roleIds=7'],
-  'GET /users': () => [sized, `search=${canaries.loginPhone.value}`],
-  'GET /messages': () => [sized],
-  'GET /registry/workers': () => [sized, `search=${canaries.memberPassport.value}`],
-  'GET /payments/queue': () => [sized],
+  'GET /users': () => [maxPage, `search=${canaries.loginPhone.value}`],
+  'GET /messages': () => [maxPage],
+  'GET /registry/workers': () => [maxPage, `search=${canaries.memberPassport.value}`],
+  'GET /payments/queue': () => [maxPage],
   'GET /payments/batches/:batchNo/file': () => ['format=beftn', 'format=pdf'],
   'GET /reports/general': () =>
     codesOf('general-report')
-      .map((code) => `code=${code}&${sized}`)
+      .map((code) => `code=${code}&${maxPage}`)
       .concat('code=G01&format=csv'),
   'GET /reports/miscellaneous': () =>
     codesOf('miscellaneous-report')
-      .map((code) => `code=${code}&${sized}`)
+      .map((code) => `code=${code}&${maxPage}`)
       .concat('code=M01&format=csv'),
-  'GET /reports/sms-summary': () => ['mode=summary', `mode=list&${sized}`, 'mode=list&format=csv'],
+  'GET /reports/sms-summary': () => ['mode=summary', `mode=list&${maxPage}`, 'mode=list&format=csv'],
   'DELETE /portal-notice/:noticeId': () => ['revision=99'],
   'DELETE /portal-news-highlight/:portalNewsHighlightId': () => ['revision=99'],
   'DELETE /message-templates/:code': () => ['revision=99'],

@@ -6,39 +6,39 @@ import { checkRevokedGrants } from './revoked-grants.ts'
 import { probePermissions } from './probe-permissions.ts'
 import type { Scale } from '#resilience/invariant.ts'
 
-type Seen = Awaited<ReturnType<typeof look>>
+type Seen = Awaited<ReturnType<typeof collectResults>>
 
-const looks = new Map<string, Promise<Seen>>()
+const cachedResults = new Map<string, Promise<Seen>>()
 
 /** Caches the responses, because two invariants examine them. Each mutant gets its own. */
 export function getPermissionResults(scale: Scale): Promise<Seen> {
   const name = `${scale} ${process.env['MUTANT'] ?? ''}`
-  const seen = looks.get(name) ?? look(scale)
-  looks.set(name, seen)
-  return seen
+  const results = cachedResults.get(name) ?? collectResults(scale)
+  cachedResults.set(name, results)
+  return results
 }
 
-async function look(scale: Scale) {
+async function collectResults(scale: Scale) {
   const seeded = await startSeededEnvironment()
   const { environment, resources } = seeded
   try {
-    const { listen, leaks, strays, heard, searched } = watchForLeaks(resources)
-    const walked = await probePermissions(seeded, scale, listen)
+    const { recordResponse, leaks, strays, foundCanaries, searched } = watchForLeaks(resources)
+    const checked = await probePermissions(seeded, scale, recordResponse)
     const grants = await checkRevokedGrants(seeded, scale)
-    const echoes = await provokeErrors(environment, scale)
+    const echoedValues = await provokeErrors(environment, scale)
     const logs = findLogLeaks(environment)
     return {
-      ...walked,
-      wrong: [...walked.wrong, ...strays, ...grants.wrong],
-      unticked: grants.menus,
+      ...checked,
+      wrong: [...checked.wrong, ...strays, ...grants.wrong],
+      revoked: grants.menus,
       searched: searched(),
       lines: logs.lines,
-      leaks: [...leaks, ...echoes, ...logs.leaks],
+      leaks: [...leaks, ...echoedValues, ...logs.leaks],
       unheard: Object.entries(canaries).flatMap(([name, canary]) =>
-        canary.of === 'complaint' || heard.has(canary) ? [] : [name],
+        canary.of === 'complaint' || foundCanaries.has(canary) ? [] : [name],
       ),
     }
   } finally {
-    await environment.leave()
+    await environment.stop()
   }
 }

@@ -5,12 +5,13 @@ export const permissions: Invariant = {
   id: 'permissions',
   smoke: true,
   description:
-    'every call by everybody, on own and others’ files, in own and other offices: as the permission table says; ' +
-    'an unticked menu is 403 on the next call',
+    'every endpoint requested by every role, on own and other applications, in own and other offices: the status is ' +
+    'that of the permission table; a revoked menu returns 403 from the next request on',
   check: async (scale) => {
-    const { contracts, people, asked: query, wrong, unticked } = await getPermissionResults(scale)
+    const { endpointCount, actorCount, requestCount, wrong, revoked } = await getPermissionResults(scale)
     return invariantResult(
-      `${contracts} calls × ${people} people: ${query} answers, ${wrong.length} wrong; ${unticked} menus unticked`,
+      `${endpointCount} endpoints × ${actorCount} actors: ${requestCount} responses, ${wrong.length} wrong; ` +
+        `${revoked} menus revoked`,
       wrong.slice(0, 5),
     )
   },

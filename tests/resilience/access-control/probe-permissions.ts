@@ -10,86 +10,90 @@ import { expectedOutcomeOf, isAsExpected } from './permission-rules.ts'
 import type { Scale } from '#resilience/invariant.ts'
 
 /** The response to one request of an actor. */
-export type RecordedResponse = { asker: PermissionActor; call: PermissionRequest } & RawResponse
-type Walked = { wrong: string[]; contracts: number; people: number; asked: number }
+export type RecordedResponse = { actor: PermissionActor; request: PermissionRequest } & RawResponse
+type PermissionCheck = { wrong: string[]; endpointCount: number; actorCount: number; requestCount: number }
 
 /** Ends the session, so it runs last, in its own session. */
-const leaving = 'POST /logout'
+const logOutKey = 'POST /logout'
 const workers = 8
-const nothing = JSON.stringify({ status: false, code: 'NOT_FOUND', message: baseProblems.NOT_FOUND.message.en })
+const notFoundBody = JSON.stringify({ status: false, code: 'NOT_FOUND', message: baseProblems.NOT_FOUND.message.en })
 
 /** Sends every request as every actor: first reads, then writes, and the owner last, who may delete things. */
 export async function probePermissions(
   seeded: SeededEnvironment,
   scale: Scale,
-  hear: (heard: RecordedResponse) => Promise<void>,
-): Promise<Walked> {
+  onResponse: (response: RecordedResponse) => Promise<void>,
+): Promise<PermissionCheck> {
   const { environment, resources } = seeded
   const contracts = await loadContracts()
   const document = (await (await fetch(`${environment.origin}/api/v1/openapi.json`)).json()) as Parameters<
     typeof findUnlistedContracts
   >[1]
-  const wrong = findUnlistedContracts(contracts, document).map((key) => `${key} is served or written, not both`)
-  const people = listPermissionActors(scale, resources.owner)
-  const owner = people.filter(({ login }) => login === resources.owner)
-  const others = people.filter(({ login }) => login !== resources.owner)
+  const wrong = findUnlistedContracts(contracts, document).map(
+    (key) => `${key} is either served or documented, not both`,
+  )
+  const actors = listPermissionActors(scale, resources.owner)
+  const owner = actors.filter(({ login }) => login === resources.owner)
+  const others = actors.filter(({ login }) => login !== resources.owner)
   let requestCount = 0
-  const ask = async (asker: PermissionActor, call: PermissionRequest) => {
-    const heard = {
-      asker,
-      call,
-      ...(await sendPermissionRequest(environment, call, await tokenFor(seeded, asker, call))),
+  const send = async (actor: PermissionActor, request: PermissionRequest) => {
+    const response = {
+      actor,
+      request,
+      ...(await sendPermissionRequest(environment, request, await tokenFor(seeded, actor, request))),
     }
     requestCount += 1
-    wrong.push(...validate(heard, resources.owner))
-    await hear(heard)
+    wrong.push(...validate(response, resources.owner))
+    await onResponse(response)
   }
-  const calls = contracts.flatMap((contract) => permissionRequestsOf(contract, resources))
-  const looks = calls.filter(({ contract }) => contract.method === 'GET')
-  const changes = calls.filter(({ contract, key }) => contract.method !== 'GET' && key !== leaving).toSorted(byHarm)
-  await inTurn(workers, pairs(people, looks), ask)
-  await inTurn(workers, pairs(others, changes), ask)
-  await inTurn(1, pairs(owner, changes), ask)
-  await inTurn(
+  const requests = contracts.flatMap((contract) => permissionRequestsOf(contract, resources))
+  const reads = requests.filter(({ contract }) => contract.method === 'GET')
+  const writes = requests.filter(({ contract, key }) => contract.method !== 'GET' && key !== logOutKey).toSorted(byHarm)
+  await runQueue(workers, pairs(actors, reads), send)
+  await runQueue(workers, pairs(others, writes), send)
+  await runQueue(1, pairs(owner, writes), send)
+  await runQueue(
     workers,
     pairs(
-      people,
-      calls.filter(({ key }) => key === leaving),
+      actors,
+      requests.filter(({ key }) => key === logOutKey),
     ),
-    ask,
+    send,
   )
-  return { wrong, contracts: contracts.length, people: people.length, asked: requestCount }
+  return { wrong, endpointCount: contracts.length, actorCount: actors.length, requestCount }
 }
 
 /**
  * Compares with the permission table. The response for another person's application must equal that for an unknown
  * one, byte by byte.
  */
-function validate({ asker, call, status, bytes }: RecordedResponse, owner: string): string[] {
-  const expected = expectedOutcomeOf(asker, call, owner)
-  const named = `${asker.name} ${call.contract.method} ${call.path}`
-  const response = typeof expected === 'object' ? expected.join(' or ') : expected
-  if (!isAsExpected(status, expected)) return [`${named}: ${status} instead of ${response}`]
-  return status === 404 && call.file && bytes.toString() !== nothing ? [`${named}: another answer than of nothing`] : []
+function validate({ actor, request, status, bytes }: RecordedResponse, owner: string): string[] {
+  const expected = expectedOutcomeOf(actor, request, owner)
+  const requestName = `${actor.name} ${request.contract.method} ${request.path}`
+  const expectation = typeof expected === 'object' ? expected.join(' or ') : expected
+  if (!isAsExpected(status, expected)) return [`${requestName}: ${status} instead of ${expectation}`]
+  return status === 404 && request.application && bytes.toString() !== notFoundBody
+    ? [`${requestName}: differs from the response for an unknown application`]
+    : []
 }
 
 /** Deletions last, and parts before their parents. */
 const byHarm = (one: PermissionRequest, other: PermissionRequest) => harmOf(one) - harmOf(other)
 const harmOf = ({ contract }: PermissionRequest) => (contract.method === 'DELETE' ? 1 / contract.path.length : 0)
 
-const pairs = (people: readonly PermissionActor[], calls: readonly PermissionRequest[]) =>
-  people.flatMap((asker) => calls.map((call) => ({ asker, call })))
+const pairs = (actors: readonly PermissionActor[], requests: readonly PermissionRequest[]) =>
+  actors.flatMap((actor) => requests.map((request) => ({ asker: actor, call: request })))
 
-async function inTurn(
+async function runQueue(
   width: number,
-  asking: { asker: PermissionActor; call: PermissionRequest }[],
-  ask: (asker: PermissionActor, call: PermissionRequest) => Promise<void>,
+  queue: { asker: PermissionActor; call: PermissionRequest }[],
+  send: (actor: PermissionActor, request: PermissionRequest) => Promise<void>,
 ) {
-  const left = [...asking]
-  const hand = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await ask(next.asker, next.call)
+  const remaining = [...queue]
+  const worker = async () => {
+    for (let next = remaining.shift(); next; next = remaining.shift()) await send(next.asker, next.call)
   }
-  await Promise.all(Array.from({ length: width }, hand))
+  await Promise.all(Array.from({ length: width }, worker))
 }
 
 const tokenFor = async (
@@ -97,18 +101,18 @@ const tokenFor = async (
   { login }: PermissionActor,
   { key }: PermissionRequest,
 ): Promise<string | undefined> =>
-  login === null ? undefined : await (key === leaving ? environment.tokenOf(login) : client.tokenOf(login))
+  login === null ? undefined : await (key === logOutKey ? environment.tokenOf(login) : client.tokenOf(login))
 
 export async function sendPermissionRequest(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   { contract, path, body, form, needsCaptcha }: PermissionRequest,
   token: string | undefined,
 ) {
   const captcha = needsCaptcha
-    ? { captchaId: (await ground.insist('GET', '/pub/captcha')).body.data.captchaId as string }
+    ? { captchaId: (await environment.requestWithRetry('GET', '/pub/captcha')).body.data.captchaId as string }
     : undefined
   const payload = form?.payload ?? (captcha ? { ...(body as object), ...captcha } : body)
-  return await sendRequest(ground, {
+  return await sendRequest(environment, {
     method: contract.method,
     path,
     payload,

@@ -5,94 +5,94 @@ import { publishMinimalForm } from '#resilience/test-environment/minimal-form.ts
 import { submitApplication } from '#resilience/test-environment/submit-application.ts'
 import { invariantResult, type Invariant } from '#resilience/invariant.ts'
 
-const people = { short: sized(6, 12), full: 60 }
-const calls = { short: sized(600, 1500), full: 30_000 }
+const personCount = { short: sized(6, 12), full: 60 }
+const requestCount = { short: sized(600, 1500), full: 30_000 }
 /** Number of parallel requests, which the batch loader combines into one statement. */
-const askers = 40
+const clientCount = 40
 
 type Person = { token: string; mobile: string; applicationNo: string; sentence: string }
 /** Returns what is wrong with the response, if anything. */
-type Question = (ground: TestEnvironment, person: Person, other: Person) => Promise<string | undefined>
+type IsolationCheck = (environment: TestEnvironment, person: Person, other: Person) => Promise<string | undefined>
 
 const status = (applicationNo: string, mobile: string) => ({ moduleCode: 'gms', applicationNo, mobile })
 
-const questions: readonly Question[] = [
-  async (ground, { token, mobile }) => {
-    const { body } = await ground.request('GET', '/profile', { token })
-    return body.data?.mobile === mobile ? undefined : `a profile of ${body.data?.mobile} was given to ${mobile}`
+const checks: readonly IsolationCheck[] = [
+  async (environment, { token, mobile }) => {
+    const { body } = await environment.request('GET', '/profile', { token })
+    return body.data?.mobile === mobile ? undefined : `the profile of ${body.data?.mobile} was sent to ${mobile}`
   },
-  async (ground, { token, applicationNo, sentence }) => {
-    const { body } = await ground.request('GET', `/applications/${applicationNo}`, { token })
-    const read = body.data?.answers?.q1
-    return read === sentence ? undefined : `who wrote «${sentence}» read «${read}»`
+  async (environment, { token, applicationNo, sentence }) => {
+    const { body } = await environment.request('GET', `/applications/${applicationNo}`, { token })
+    const receivedAnswer = body.data?.answers?.q1
+    return receivedAnswer === sentence ? undefined : `the author of «${sentence}» received «${receivedAnswer}»`
   },
-  async (ground, { token, applicationNo, mobile }) => {
-    const { body } = await ground.request('POST', '/application-status-check', {
+  async (environment, { token, applicationNo, mobile }) => {
+    const { body } = await environment.request('POST', '/application-status-check', {
       token,
       body: status(applicationNo, mobile),
     })
-    const response = body.data?.applicationNo
-    return response === applicationNo ? undefined : `who asked for ${applicationNo} was told of ${response}`
+    const receivedNo = body.data?.applicationNo
+    return receivedNo === applicationNo ? undefined : `a request for ${applicationNo} returned ${receivedNo}`
   },
-  async (ground, { token }, other) => {
-    const { status: code } = await ground.request('GET', `/applications/${other.applicationNo}`, { token })
-    return code === 404 ? undefined : `a stranger’s file was answered ${code}`
+  async (environment, { token }, other) => {
+    const { status: code } = await environment.request('GET', `/applications/${other.applicationNo}`, { token })
+    return code === 404 ? undefined : `another person’s application returned ${code}`
   },
-  async (ground, { token, mobile }, other) => {
-    const { status: code } = await ground.request('POST', '/application-status-check', {
+  async (environment, { token, mobile }, other) => {
+    const { status: code } = await environment.request('POST', '/application-status-check', {
       token,
       body: status(other.applicationNo, mobile),
     })
-    return code === 404 ? undefined : `a stranger’s number with one’s own phone was answered ${code}`
+    return code === 404 ? undefined : `another person’s number with one’s own phone returned ${code}`
   },
-  async (ground, { mobile }) => {
-    const { status: code } = await ground.request('GET', '/profile', { token: `${mobile}-nobody-has-this-token` })
-    return code === 401 ? undefined : `a token that nobody has was answered ${code}`
+  async (environment, { mobile }) => {
+    const { status: code } = await environment.request('GET', '/profile', { token: `${mobile}-nobody-has-this-token` })
+    return code === 401 ? undefined : `an unknown token returned ${code}`
   },
 ]
 
 export const responseIsolation: Invariant = {
   id: 'neighbours',
   description:
-    'many ask at the same moment, strangers and the logged out among them: ' +
-    'each is given their own answer and nobody else’s',
+    'parallel requests of many users, without access or session among them: each response belongs to its request',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
-      const form = await publishMinimalForm(ground)
-      const crowd: Person[] = []
-      for (let n = 0; n < people[scale]; n += 1) {
+      const form = await publishMinimalForm(environment)
+      const users: Person[] = []
+      for (let n = 0; n < personCount[scale]; n += 1) {
         const mobile = `01746${String(n).padStart(6, '0')}`
-        const token = await ground.register(mobile)
-        crowd.push({ token, mobile, ...(await submitApplication(ground, token, form, n, false)) })
+        const token = await environment.register(mobile)
+        users.push({ token, mobile, ...(await submitApplication(environment, token, form, n, false)) })
       }
       const wrong = new Set<string>()
-      const chance = createSeededRandom(seed)
-      let left: number = calls[scale]
+      const random = createSeededRandom(seed)
+      let remaining: number = requestCount[scale]
       await Promise.all(
-        Array.from({ length: askers }, async () => {
-          while (left-- > 0) {
-            const fault = await askOne(ground, crowd, chance)
+        Array.from({ length: clientCount }, async () => {
+          while (remaining-- > 0) {
+            const fault = await runCheck(environment, users, random)
             if (fault) wrong.add(fault)
           }
         }),
       )
       return invariantResult(
-        `${calls[scale]} calls of ${people[scale]} people, ${askers} at a time: each was given their own`,
+        `${requestCount[scale]} requests of ${personCount[scale]} users, ${clientCount} in parallel: ` +
+          'no response was mixed up',
         [...wrong].slice(0, 5),
       )
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
 
-async function askOne(
-  ground: TestEnvironment,
-  crowd: readonly Person[],
-  chance: SeededRandom,
+async function runCheck(
+  environment: TestEnvironment,
+  people: readonly Person[],
+  random: SeededRandom,
 ): Promise<string | undefined> {
-  const person = chance.pick(crowd)
-  const other = chance.pick(crowd.filter((one) => one !== person))
-  return await chance.pick(questions)(ground, person, other)
+  const person = random.pick(people)
+  const other = random.pick(people.filter((one) => one !== person))
+  return await random.pick(checks)(environment, person, other)
 }

@@ -17,10 +17,10 @@ type Menu = {
   checkedYn: 'Y' | 'N'
   actions: { code: string; checkedYn: 'Y' | 'N'; officeTypes?: string[] }[]
 }
-type Proof = { screen: ScreenId; role: RoleCode; call: PermissionRequest }
+type Probe = { screen: ScreenId; role: RoleCode; request: PermissionRequest }
 
 /** Its only endpoint is also used by owners, and checks the permission on the application. */
-const withoutCall: readonly ScreenId[] = ['verification-app-status']
+const withoutRequest: readonly ScreenId[] = ['verification-app-status']
 const admin = 'admin@demo.wewb'
 
 /** Revokes the grants of a role on each screen, and checks that the next request gets a 403. */
@@ -32,22 +32,23 @@ export async function checkRevokedGrants(
   const token = await client.tokenOf(admin)
   const roles = await liveRoles(seeded)
   const wrong = findMatrixDifferences(roles)
-  const proofs = await proofsFor(seeded)
-  const chosen = scale === 'short' ? proofs.filter((_, index) => index % Math.ceil(proofs.length / 3) === 0) : proofs
-  for (const { screen, role, call } of chosen) {
+  const probes = await createProbes(seeded)
+  const chosen = scale === 'short' ? probes.filter((_, index) => index % Math.ceil(probes.length / 3) === 0) : probes
+  for (const { screen, role, request } of chosen) {
     const login = demoPeople.find((person) => person.role === role)?.login ?? ''
-    const send = async () => (await sendPermissionRequest(seeded.environment, call, await client.tokenOf(login))).status
-    const grant = (isTicked: boolean) =>
-      client.request('POST', '/main-menu/update-permission', updateOf(role, screen, isTicked), { token })
+    const send = async () =>
+      (await sendPermissionRequest(seeded.environment, request, await client.tokenOf(login))).status
+    const setGrant = (isGranted: boolean) =>
+      client.request('POST', '/main-menu/update-permission', updateOf(role, screen, isGranted), { token })
     const before = await send()
-    const taken = await grant(false)
+    const revoked = await setGrant(false)
     const after = await send()
-    const given = await grant(true)
+    const restored = await setGrant(true)
     const again = await send()
-    if (taken.code !== 200 || given.code !== 200)
-      wrong.push(`${screen} of ${role} cannot be unticked: ${taken.code} ${given.code}`)
+    if (revoked.code !== 200 || restored.code !== 200)
+      wrong.push(`${screen} of ${role} cannot be revoked: ${revoked.code} ${restored.code}`)
     if (before === 403 || after !== 403 || again === 403)
-      wrong.push(`${screen} unticked for ${role}: ${before}, then ${after}, ticked again ${again}`)
+      wrong.push(`${screen} revoked for ${role}: ${before}, then ${after}, granted again ${again}`)
   }
   return { wrong, menus: chosen.length }
 }
@@ -60,14 +61,14 @@ async function liveRoles({ client }: SeededEnvironment): Promise<LiveRole[]> {
       const { mainMenus } = (await client.request('GET', `/main-menu/permission/${id}`, undefined, { token })).body
         .data as { mainMenus: { menu: Menu[] }[] }
       const screens = new Map(matrixMenus.map((menu) => [menu.id, menu.screen]))
-      const ticked = mainMenus.flatMap(({ menu }) =>
+      const grants = mainMenus.flatMap(({ menu }) =>
         menu.flatMap(({ id: menuId, actions }) =>
           actions.flatMap((action) =>
             action.checkedYn === 'Y' ? [`${screens.get(menuId)}:${action.code}` as Permission] : [],
           ),
         ),
       )
-      return { code, permissions: new Set(ticked) }
+      return { code, permissions: new Set(grants) }
     }),
   )
 }
@@ -76,29 +77,29 @@ async function liveRoles({ client }: SeededEnvironment): Promise<LiveRole[]> {
  * For each screen a user with access and a request that needs only that screen; applying for a service is a separate
  * request.
  */
-async function proofsFor({ resources }: SeededEnvironment): Promise<Proof[]> {
+async function createProbes({ resources }: SeededEnvironment): Promise<Probe[]> {
   const contracts = await loadContracts()
   const apply = contracts.find(({ method, path }) => method === 'POST' && path === '/applications')
-  return matrixMenus.flatMap(({ screen }): Proof[] => {
-    if (withoutCall.includes(screen)) return []
+  return matrixMenus.flatMap(({ screen }): Probe[] => {
+    if (withoutRequest.includes(screen)) return []
     const service =
       catalogue.find(({ id }) => getServiceScreen(id).id === screen)?.id ??
       (screen === 'online-gms-program' ? `gms-${resources.programId}` : undefined)
     if (service && apply) {
-      const [call] = permissionRequestsOf(apply, resources)
-      return call ? [{ screen, role: 'APPLICANT', call: { ...call, body: { service } } }] : []
+      const [request] = permissionRequestsOf(apply, resources)
+      return request ? [{ screen, role: 'APPLICANT', request: { ...request, body: { service } } }] : []
     }
     const opened =
       contracts.find(({ access }) => access === `${screen}:view`) ??
       contracts.find(({ path }) => screen === 'disability-alw-result' && path === '/results/:id/plan')
-    const [call] = opened ? permissionRequestsOf(opened, resources) : []
+    const [request] = opened ? permissionRequestsOf(opened, resources) : []
     const role = (['AUDITOR', 'CALL_CENTRE'] as const).find((one) => matrixMarkOf(one, screen) !== '·')
-    if (!call || !role) throw new Error(`no call shows that ${screen} is unticked`)
-    return [{ screen, role, call }]
+    if (!request || !role) throw new Error(`no request shows that ${screen} is revoked`)
+    return [{ screen, role, request }]
   })
 }
 
-function updateOf(role: RoleCode, screen: ScreenId, isTicked: boolean) {
+function updateOf(role: RoleCode, screen: ScreenId, isGranted: boolean) {
   const seed = roleSeeds.find(({ code }) => code === role)
   const group = permissionMatrix.find(({ menus }) => menus.some((menu) => menu.screen === screen))
   const menu = group?.menus.find((one) => one.screen === screen)
@@ -108,7 +109,7 @@ function updateOf(role: RoleCode, screen: ScreenId, isTicked: boolean) {
   return {
     roleId: seed?.id,
     mainMenus: [
-      { id: group?.id, menu: [{ id: menu?.id, checkedYn: isTicked ? 'Y' : 'N', actions: isTicked ? actions : [] }] },
+      { id: group?.id, menu: [{ id: menu?.id, checkedYn: isGranted ? 'Y' : 'N', actions: isGranted ? actions : [] }] },
     ],
   }
 }

@@ -19,47 +19,47 @@ const other = '01700000001'
  * draft.
  */
 export async function seedApplications(
-  reached: PortalClient,
+  client: PortalClient,
   owner: string,
 ): Promise<Record<'medical' | 'member' | 'returnee' | 'student' | 'draft', SeededApplication>> {
-  const token = await reached.tokenOf(owner)
-  const person = createTestApplicant(reached, token)
+  const token = await client.tokenOf(owner)
+  const person = createTestApplicant(client, token)
   const withDocument = async (
     no: string,
     file: Omit<SeededApplication, 'no' | 'documentId'>,
     login = owner,
   ): Promise<SeededApplication> => {
-    const [document] = (await createTestApplicant(reached, await reached.tokenOf(login)).get(no))['documents'] as {
+    const [document] = (await createTestApplicant(client, await client.tokenOf(login)).get(no))['documents'] as {
       documentId: string
     }[]
     return { ...file, no, documentId: document?.documentId ?? '' }
   }
 
-  const applyForHelp = async () => {
-    const no = await fillInApplication(reached, token, medicalAssistance, medicalAnswers)
-    await performMoves(reached, owner, no, medicalExample.moves)
-    return [no, await fillInApplication(reached, token, medicalAssistance, medicalAnswers)] as const
+  const submitMedicalAssistance = async () => {
+    const no = await fillInApplication(client, token, medicalAssistance, medicalAnswers)
+    await performMoves(client, owner, no, medicalExample.moves)
+    return [no, await fillInApplication(client, token, medicalAssistance, medicalAnswers)] as const
   }
-  const joinBoard = async () => {
-    const no = await fillMembershipForm(reached, token, memberAnswers)
+  const submitMembership = async () => {
+    const no = await fillMembershipForm(client, token, memberAnswers)
     await person.submit(no)
-    await performAction(reached, 'mission.riyadh@demo.wewb', no, 'forward', {
+    await performAction(client, 'mission.riyadh@demo.wewb', no, 'forward', {
       cashMemoNo: 'M-CANARY',
       receivedAmount: '110',
     })
-    await performAction(reached, 'ad.welfare@demo.wewb', no, 'approve', {})
+    await performAction(client, 'ad.welfare@demo.wewb', no, 'approve', {})
     return no
   }
-  const comeHome = async () => {
-    const no = await fillInApplication(reached, token, reIntegration, returneeAnswers)
-    await performMoves(reached, owner, no, returneeExample.moves)
+  const submitReIntegration = async () => {
+    const no = await fillInApplication(client, token, reIntegration, returneeAnswers)
+    await performMoves(client, owner, no, returneeExample.moves)
     return no
   }
   const [[medical, draft], member, returnee, student] = await Promise.all([
-    applyForHelp(),
-    joinBoard(),
-    comeHome(),
-    submitApplicationAs(reached, other),
+    submitMedicalAssistance(),
+    submitMembership(),
+    submitReIntegration(),
+    submitApplicationAs(client, other),
   ])
   const own = { ownerLogin: owner, isDraft: false }
   return {

@@ -11,22 +11,22 @@ export type SeededEnvironment = { environment: TestEnvironment; client: PortalCl
 /** A portal with a resource of every type. */
 export async function startSeededEnvironment(): Promise<SeededEnvironment> {
   // The most verbose log level, because the log is searched for canaries.
-  const ground = await startTestEnvironment({ LOG_LEVEL: 'debug' })
+  const environment = await startTestEnvironment({ LOG_LEVEL: 'debug' })
   try {
-    const reached = portalClientOf(ground)
-    const owner = await registerOwner(ground)
+    const client = portalClientOf(environment)
+    const owner = await registerOwner(environment)
     // A second session, which others may try to end.
-    await ground.tokenOf(owner)
-    return { environment: ground, client: reached, resources: await seedResources(reached, owner) }
+    await environment.tokenOf(owner)
+    return { environment, client, resources: await seedResources(client, owner) }
   } catch (error) {
-    await ground.leave()
+    await environment.stop()
     throw error
   }
 }
 
 /** Registers an account with a unique NID and birth date. */
-async function registerOwner(ground: TestEnvironment): Promise<string> {
-  const { captchaId } = (await ground.insist('GET', '/pub/captcha')).body.data
+async function registerOwner(environment: TestEnvironment): Promise<string> {
+  const { captchaId } = (await environment.requestWithRetry('GET', '/pub/captcha')).body.data
   const body = {
     fullNameEn: 'Rafiqul Islam',
     fullNameBn: 'রফিকুল ইসলাম',
@@ -40,7 +40,9 @@ async function registerOwner(ground: TestEnvironment): Promise<string> {
     captchaId,
     captcha: '123456',
   }
-  const { otpToken } = (await ground.insist('POST', '/pub/registration', { body })).body.data
-  await ground.insist('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })
+  const { otpToken } = (await environment.requestWithRetry('POST', '/pub/registration', { body })).body.data
+  await environment.requestWithRetry('POST', '/pub/otp-verification', {
+    body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' },
+  })
   return canaries.loginPhone.value
 }

@@ -13,19 +13,19 @@ export const separationOfDuties: Invariant = {
   id: 'insiders',
   smoke: true,
   description:
-    'an officer at an own file, a rejected one, one they forwarded, an own batch, ' +
-    'or above the ceiling: refused and written down',
+    'an officer acts on an own application, a rejected one, one they forwarded, an own batch, ' +
+    'or above the ceiling: denied and audited',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
-    const database = new pg.Client(databaseProcessOf(ground).url)
+    const environment = await startTestEnvironment()
+    const database = new pg.Client(databaseProcessOf(environment).url)
     await database.connect()
     try {
-      const office = await openOffice(ground, database)
-      const form = await publishMinimalForm(ground)
-      const person = await ground.register('01733000000')
+      const office = await openOffice(environment, database)
+      const form = await publishMinimalForm(environment)
+      const person = await environment.register('01733000000')
       const wrong: string[] = []
       for (let round = 0; round < rounds[scale]; round += 1) {
-        const apply = async () => (await submitApplication(ground, person, form, round, false)).applicationNo
+        const apply = async () => (await submitApplication(environment, person, form, round, false)).applicationNo
         wrong.push(...(await ownFile(office, await apply())))
         wrong.push(...(await rejectedFile(office, await apply())))
         wrong.push(...(await forwardedFile(office, await apply())))
@@ -33,12 +33,12 @@ export const separationOfDuties: Invariant = {
       wrong.push(...(await aboveCeiling(office)), ...(await ownBatch(office)))
       return invariantResult(
         `${rounds[scale]} × own file, rejected file, forwarded file; ceiling; own batch: ` +
-          'each try refused and in the audit',
+          'each attempt denied and audited',
         [...new Set(wrong)],
       )
     } finally {
       await database.end()
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
@@ -55,39 +55,42 @@ const logins = {
 }
 type Officer = keyof typeof logins
 
-async function openOffice(ground: TestEnvironment, database: pg.Client) {
+async function openOffice(environment: TestEnvironment, database: pg.Client) {
   const tokens = Object.fromEntries(
     await Promise.all(
-      Object.entries(logins).map(async ([name, login]) => [name, await ground.tokenOf(`${login}@demo.wewb`)]),
+      Object.entries(logins).map(async ([name, login]) => [name, await environment.tokenOf(`${login}@demo.wewb`)]),
     ),
   ) as Record<Officer, string>
 
-  const move = async (who: Officer, no: string, action: string, reply: object = {}): Promise<ApiResponse> => {
-    const token = tokens[who]
-    const { revision } = (await ground.request('GET', `/applications/${no}`, { token })).body.data
-    return await ground.request('POST', `/applications/${no}/actions/${action}`, { token, body: { reply, revision } })
+  const move = async (officer: Officer, no: string, action: string, reply: object = {}): Promise<ApiResponse> => {
+    const token = tokens[officer]
+    const { revision } = (await environment.request('GET', `/applications/${no}`, { token })).body.data
+    return await environment.request('POST', `/applications/${no}/actions/${action}`, {
+      token,
+      body: { reply, revision },
+    })
   }
   /** Number of audit entries for this rejected attempt. */
-  const refusals = async (event: string, subject: string): Promise<number> => {
+  const denials = async (event: string, subject: string): Promise<number> => {
     const { rowCount } = await database.query('select from audit where event = $1 and subject = $2', [event, subject])
     return rowCount ?? 0
   }
-  return { ground, database, tokens, move, refusals }
+  return { environment, database, tokens, move, denials }
 }
 
 /** Asserts that the attempt is rejected with that status and adds an audit entry. */
-async function mustBeRefused(
-  { refusals }: Office,
+async function assertDenied(
+  { denials }: Office,
   what: string,
   expected: Expected,
   attempt: () => Promise<ApiResponse>,
 ): Promise<string[]> {
-  const before = await refusals(expected.event, expected.subject)
+  const before = await denials(expected.event, expected.subject)
   const { status, body } = await attempt()
-  const after = await refusals(expected.event, expected.subject)
+  const after = await denials(expected.event, expected.subject)
   return [
-    ...(status === expected.status ? [] : [`${what}: answered ${status} ${JSON.stringify(body).slice(0, 120)}`]),
-    ...(after === before + 1 ? [] : [`${what}: ${after - before} lines in the audit`]),
+    ...(status === expected.status ? [] : [`${what}: returned ${status} ${JSON.stringify(body).slice(0, 120)}`]),
+    ...(after === before + 1 ? [] : [`${what}: ${after - before} audit entries`]),
   ]
 }
 
@@ -99,12 +102,12 @@ const ofFile = (no: string, status = 409): Expected => ({
 })
 
 /** Asserts that another person may do the same, so that the rejection was about the person. */
-const mustBeDone = async (what: string, attempt: Promise<ApiResponse>): Promise<string[]> => {
+const assertSucceeded = async (what: string, attempt: Promise<ApiResponse>): Promise<string[]> => {
   const { status, body } = await attempt
-  return status === 200 ? [] : [`${what}: answered ${status} ${JSON.stringify(body).slice(0, 200)}`]
+  return status === 200 ? [] : [`${what}: returned ${status} ${JSON.stringify(body).slice(0, 200)}`]
 }
 
-const refusal = { reasonCode: 'OTHER', note: 'The papers do not prove it.', noteBng: 'কাগজপত্রে তা প্রমাণিত হয়নি।' }
+const denialOf = { reasonCode: 'OTHER', note: 'The papers do not prove it.', noteBng: 'কাগজপত্রে তা প্রমাণিত হয়নি।' }
 
 async function ownFile(office: Office, no: string): Promise<string[]> {
   const become = (login: string) =>
@@ -114,20 +117,22 @@ async function ownFile(office: Office, no: string): Promise<string[]> {
     )
   await become('so.edu@demo.wewb')
   return [
-    ...(await mustBeRefused(office, 'forwards an own file', ofFile(no), () => office.move('section', no, 'forward'))),
-    ...(await mustBeDone('a colleague forwards it', office.move('colleague', no, 'forward'))),
+    ...(await assertDenied(office, 'forwards an own application', ofFile(no), () =>
+      office.move('section', no, 'forward'),
+    )),
+    ...(await assertSucceeded('a colleague forwards it', office.move('colleague', no, 'forward'))),
     ...(await become('01733000000').then(() => [])),
   ]
 }
 
 async function rejectedFile(office: Office, no: string): Promise<string[]> {
   return [
-    ...(await mustBeDone('forward', office.move('section', no, 'forward'))),
-    ...(await mustBeDone('reject', office.move('assistant', no, 'reject', refusal))),
-    ...(await mustBeRefused(office, 'approves a rejected file', ofFile(no), () =>
+    ...(await assertSucceeded('forward', office.move('section', no, 'forward'))),
+    ...(await assertSucceeded('reject', office.move('assistant', no, 'reject', denialOf))),
+    ...(await assertDenied(office, 'approves a rejected application', ofFile(no), () =>
       office.move('director', no, 'approve'),
     )),
-    ...(await mustBeRefused(office, 'forwards a rejected file', ofFile(no), () =>
+    ...(await assertDenied(office, 'forwards a rejected application', ofFile(no), () =>
       office.move('assistant', no, 'forward'),
     )),
   ]
@@ -139,12 +144,10 @@ async function forwardedFile(office: Office, no: string): Promise<string[]> {
   const roles = "from account a, role r where a.login_id = 'ad.welfare@demo.wewb' and r.code = 'DIRECTOR'"
   await database.query(`insert into account_role (account_id, role_id) select a.id, r.id ${roles}`)
   const wrong = [
-    ...(await mustBeDone('forward', move('section', no, 'forward'))),
-    ...(await mustBeDone('forward', move('assistant', no, 'forward'))),
-    ...(await mustBeRefused(office, 'approves what they forwarded', ofFile(no), () =>
-      move('assistant', no, 'approve'),
-    )),
-    ...(await mustBeDone('the director approves it', move('director', no, 'approve'))),
+    ...(await assertSucceeded('forward', move('section', no, 'forward'))),
+    ...(await assertSucceeded('forward', move('assistant', no, 'forward'))),
+    ...(await assertDenied(office, 'approves what they forwarded', ofFile(no), () => move('assistant', no, 'approve'))),
+    ...(await assertSucceeded('the director approves it', move('director', no, 'approve'))),
   ]
   await database.query(`delete from account_role where (account_id, role_id) in (select a.id, r.id ${roles})`)
   return wrong
@@ -152,20 +155,20 @@ async function forwardedFile(office: Office, no: string): Promise<string[]> {
 
 /** Revokes the approval of a demo application, and approves it again above the ceiling. */
 async function aboveCeiling(office: Office): Promise<string[]> {
-  const { ground, tokens, move } = office
-  const { list } = (await ground.request('GET', '/payments/queue?payableYn=Y', { token: tokens.maker })).body.data
+  const { environment, tokens, move } = office
+  const { list } = (await environment.request('GET', '/payments/queue?payableYn=Y', { token: tokens.maker })).body.data
   const no = list[0].applicationNo as string
   const memo = { sanctionMemoNo: '49.04.0000.101.20.001.26-99' }
   return [
-    ...(await mustBeDone('revoke', move('director', no, 'revoke', { note: 'To be looked at again.' }))),
-    ...(await mustBeRefused(office, 'recommends more than the ceiling', ofFile(no, 422), () =>
+    ...(await assertSucceeded('revoke', move('director', no, 'revoke', { note: 'To be looked at again.' }))),
+    ...(await assertDenied(office, 'recommends more than the ceiling', ofFile(no, 422), () =>
       move('assistant', no, 'forward', { recommendedAmount: '99000000' }),
     )),
-    ...(await mustBeDone('forward', move('assistant', no, 'forward', { recommendedAmount: '50000' }))),
-    ...(await mustBeRefused(office, 'grants more than the ceiling', ofFile(no, 422), () =>
+    ...(await assertSucceeded('forward', move('assistant', no, 'forward', { recommendedAmount: '50000' }))),
+    ...(await assertDenied(office, 'grants more than the ceiling', ofFile(no, 422), () =>
       move('director', no, 'approve', { approvedAmount: '99000000', ...memo }),
     )),
-    ...(await mustBeDone(
+    ...(await assertSucceeded(
       'the director grants less',
       move('director', no, 'approve', { approvedAmount: '50000', ...memo }),
     )),
@@ -174,17 +177,18 @@ async function aboveCeiling(office: Office): Promise<string[]> {
 
 /** Uses the demo batch that waits for authorisation. */
 async function ownBatch(office: Office): Promise<string[]> {
-  const { ground, tokens } = office
-  const { list } = (await ground.request('GET', '/payments/batches?state=MADE', { token: tokens.maker })).body.data
+  const { environment, tokens } = office
+  const { list } = (await environment.request('GET', '/payments/batches?state=MADE', { token: tokens.maker })).body.data
   const batchNo = list[0].batchNo as string
-  const authorise = async (who: Officer): Promise<ApiResponse> => {
-    const { revision } = (await ground.request('GET', `/payments/batches/${batchNo}`, { token: tokens[who] })).body.data
+  const authorise = async (officer: Officer): Promise<ApiResponse> => {
+    const { revision } = (await environment.request('GET', `/payments/batches/${batchNo}`, { token: tokens[officer] }))
+      .body.data
     const body = { adviceNo: 'PROVE/ADV/1', adviceDate: toDhakaDate(new Date()), revision }
-    return await ground.request('POST', `/payments/batches/${batchNo}/authorise`, { token: tokens[who], body })
+    return await environment.request('POST', `/payments/batches/${batchNo}/authorise`, { token: tokens[officer], body })
   }
   const expected = { status: 409, event: 'payment.authorise-refused', subject: `payment-batch:${batchNo}` }
   return [
-    ...(await mustBeRefused(office, 'authorises an own batch', expected, () => authorise('maker'))),
-    ...(await mustBeDone('a colleague authorises it', authorise('checker'))),
+    ...(await assertDenied(office, 'authorises an own batch', expected, () => authorise('maker'))),
+    ...(await assertSucceeded('a colleague authorises it', authorise('checker'))),
   ]
 }

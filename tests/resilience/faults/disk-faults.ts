@@ -13,22 +13,22 @@ import { openStoredFiles } from '#resilience/test-environment/stored-files.ts'
 
 const sizes = { short: { rounds: 1, uploads: 6 }, full: { rounds: 10, uploads: 10 } } as const
 
-type Fault = { name: string; strike(): void; mend(): void }
+type Fault = { name: string; inject(): void; repair(): void }
 
 export const diskFaults: Invariant = {
   id: 'disk',
   description:
-    'the disk is full, breaks off in the middle of a file, or is gone: uploads get 503 with words, nothing partial, ' +
-    'and work again by themselves',
+    'the disk is full, fails in the middle of a file, or is gone: uploads return 503 with a message, ' +
+    'no partial file remains, and they succeed again afterwards',
   check: async (scale) => {
     const { rounds, uploads } = sizes[scale]
-    const ground = await startTestEnvironment()
-    const database = new pg.Client(databaseProcessOf(ground).url)
-    mkdirSync(join(ground.dataDir, 'files'), { recursive: true })
+    const environment = await startTestEnvironment()
+    const database = new pg.Client(databaseProcessOf(environment).url)
+    mkdirSync(join(environment.dataDir, 'files'), { recursive: true })
     let disk: SmallDisk | undefined
     try {
       await database.connect()
-      const form = await publishMinimalForm(ground)
+      const form = await publishMinimalForm(environment)
       const figures: string[] = []
       const wrong: string[] = []
       for (const makeFault of [
@@ -36,86 +36,91 @@ export const diskFaults: Invariant = {
         whenGone,
         (on: TestEnvironment) => (disk = smallDisk(on)) && whenFull(disk),
       ]) {
-        const fault = makeFault(ground)
+        const fault = makeFault(environment)
         if (!fault) {
-          figures.push('full: not tried, only root may mount a small disk')
+          figures.push('full: not run, only root may mount a small disk')
           continue
         }
-        let others = 0
+        let otherCount = 0
         for (let round = 0; round < rounds; round += 1) {
-          const { calls, faults } = await goThrough(ground, database, form, fault, uploads)
-          others += calls
+          const { calls: otherStatuses, faults } = await testFault(environment, database, form, fault, uploads)
+          otherCount += otherStatuses
           wrong.push(...faults.map((one) => `${fault.name}: ${one}`))
         }
         figures.push(
-          `${fault.name}: ${rounds * uploads} uploads refused and taken afterwards, ${others} other calls served`,
+          `${fault.name}: ${rounds * uploads} uploads rejected and accepted afterwards, ` +
+            `${otherCount} other requests served`,
         )
       }
       return invariantResult(figures.join('; '), [...new Set(wrong)].slice(0, 5))
     } finally {
       await database.end()
-      disk?.leave()
-      await ground.leave()
+      disk?.unmount()
+      await environment.stop()
     }
   },
 }
 
 /** One person and application: all uploads during the fault, and the same ones after it. */
-async function goThrough(
-  ground: TestEnvironment,
+async function testFault(
+  environment: TestEnvironment,
   database: pg.Client,
   { service, setupId }: MinimalForm,
   fault: Fault,
   uploads: number,
 ) {
-  const token = await ground.register(freshMobile())
-  const { applicationNo } = (await ground.request('POST', '/applications', { token, body: { service, setupId } })).body
-    .data
+  const token = await environment.register(freshMobile())
+  const { applicationNo } = (await environment.request('POST', '/applications', { token, body: { service, setupId } }))
+    .body.data
   const pages = await Promise.all(Array.from({ length: uploads }, makePage))
   const sendAll = () =>
     pages.map((page) =>
-      ground.request('POST', `/applications/${applicationNo}/documents`, { token, form: formOf(page) }),
+      environment.request('POST', `/applications/${applicationNo}/documents`, { token, form: formOf(page) }),
     )
-  const before = filesBelow(ground)
-  const { answers, calls } = await under(fault, () => meanwhile(ground, token, sendAll()))
+  const before = filesBelow(environment)
+  const { answers: responses, calls: otherStatuses } = await duringFault(fault, () =>
+    sendDuringUploads(environment, token, sendAll()),
+  )
   const refusedRows = await rowsOf(database, applicationNo)
-  const between = filesBelow(ground)
-  const again = await Promise.all(sendAll())
+  const between = filesBelow(environment)
+  const retried = await Promise.all(sendAll())
   const rows = await rowsOf(database, applicationNo)
-  const { isIntact } = openStoredFiles(ground.dataDir)
-  const whole = await Promise.all(rows.map(isIntact))
+  const { isIntact } = openStoredFiles(environment.dataDir)
+  const intact = await Promise.all(rows.map(isIntact))
   const faults = [
-    ...answers.flatMap(faultsOfRefusal),
-    ...calls.filter((status) => status !== 200).map((status) => `another call got ${status}`),
-    ...(refusedRows.length > 0 ? [`${refusedRows.length} rows of what was refused`] : []),
-    ...(between.length > before.length ? [`${between.length - before.length} files of what was refused`] : []),
-    ...again.filter(({ status }) => status !== 200).map(({ status }) => `after the fault an upload got ${status}`),
+    ...responses.flatMap(faultsOfRejection),
+    ...otherStatuses.filter((status) => status !== 200).map((status) => `another request returned ${status}`),
+    ...(refusedRows.length > 0 ? [`${refusedRows.length} rows of rejected uploads`] : []),
+    ...(between.length > before.length ? [`${between.length - before.length} files of rejected uploads`] : []),
+    ...retried
+      .filter(({ status }) => status !== 200)
+      .map(({ status }) => `after the fault an upload returned ${status}`),
     ...(rows.length === uploads ? [] : [`${rows.length} rows for ${uploads} uploads`]),
-    ...(whole.includes(false) ? ['a row without its file'] : []),
-    ...filesBelow(ground)
+    ...(intact.includes(false) ? ['a row without its file'] : []),
+    ...filesBelow(environment)
       .filter((name) => name.endsWith('.part'))
-      .map(() => 'a half-written file was left'),
+      .map(() => 'a partial file remained'),
   ]
-  return { calls: calls.length, faults }
+  return { calls: otherStatuses.length, faults }
 }
 
-type SmallDisk = { folder: string; leave(): void }
+type SmallDisk = { folder: string; unmount(): void }
 
 /** Mounts a small tmpfs as the portal's files folder; undefined without the privilege to mount. */
 function smallDisk({ dataDir }: TestEnvironment): SmallDisk | undefined {
   const folder = join(dataDir, 'files')
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m,mode=0755', 'wewb-prove', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m,mode=0755', 'wewb-resilience', folder], { stdio: 'ignore' })
   } catch {
     return undefined
   }
-  return { folder, leave: () => execFileSync('umount', ['--lazy', folder]) }
+  return { folder, unmount: () => execFileSync('umount', ['--lazy', folder]) }
 }
 
 /** Fills the disk to the last byte, and later frees it. */
 function whenFull({ folder }: SmallDisk): Fault {
   const filler = join(folder, 'filler')
-  const strike = () => {
+  const inject = () => {
     const handle = openSync(filler, 'w')
     for (let size = 1 << 20; size > 0;) {
       try {
@@ -126,14 +131,14 @@ function whenFull({ folder }: SmallDisk): Fault {
     }
     closeSync(handle)
   }
-  return { name: 'full', strike, mend: () => rmSync(filler) }
+  return { name: 'full', inject, repair: () => rmSync(filler) }
 }
 
 /** Limits the size of files, including the log, so that writes fail half way, as on a failing disk. */
-const whenCutShort = (ground: TestEnvironment): Fault => ({
+const whenCutShort = (environment: TestEnvironment): Fault => ({
   name: 'cut short',
-  strike: () => limitFileSize(ground, '512'),
-  mend: () => limitFileSize(ground, 'unlimited'),
+  inject: () => limitFileSize(environment, '512'),
+  repair: () => limitFileSize(environment, 'unlimited'),
 })
 
 const limitFileSize = ({ pid }: TestEnvironment, soft: string) =>
@@ -144,43 +149,44 @@ function whenGone({ dataDir }: TestEnvironment): Fault {
   const [folder, aside] = [join(dataDir, 'files'), join(dataDir, 'files-aside')]
   return {
     name: 'gone',
-    strike: () => {
+    inject: () => {
       renameSync(folder, aside)
       writeFileSync(folder, '')
     },
-    mend: () => {
+    repair: () => {
       rmSync(folder)
       renameSync(aside, folder)
     },
   }
 }
 
-async function under<T>({ strike, mend }: Fault, act: () => Promise<T>): Promise<T> {
-  strike()
-  return await act().finally(mend)
+async function duringFault<T>({ inject, repair }: Fault, act: () => Promise<T>): Promise<T> {
+  inject()
+  return await act().finally(repair)
 }
 
 /** Sends other requests while the uploads wait. */
-async function meanwhile(ground: TestEnvironment, token: string, uploads: Promise<ApiResponse>[]) {
-  const calls: number[] = []
+async function sendDuringUploads(environment: TestEnvironment, token: string, uploads: Promise<ApiResponse>[]) {
+  const otherStatuses: number[] = []
   const open = { isLeft: true }
-  const answers = Promise.all(uploads).finally(() => (open.isLeft = false))
-  answers.catch(() => undefined)
+  const responses = Promise.all(uploads).finally(() => (open.isLeft = false))
+  responses.catch(() => undefined)
   do {
-    for (const path of ['/profile', '/pub/captcha']) calls.push((await ground.request('GET', path, { token })).status)
+    for (const path of ['/profile', '/pub/captcha'])
+      otherStatuses.push((await environment.request('GET', path, { token })).status)
   } while (open.isLeft)
-  return { answers: await answers, calls }
+  return { answers: await responses, calls: otherStatuses }
 }
 
-function faultsOfRefusal({ status, headers, body }: ApiResponse): string[] {
-  if (status !== 503 && status !== 507) return [`an upload got ${status}`]
-  return [...(headers.has('retry-after') ? [] : ['no Retry-After']), ...(body.message ? [] : ['no words'])]
+function faultsOfRejection({ status, headers, body }: ApiResponse): string[] {
+  if (status !== 503 && status !== 507) return [`an upload returned ${status}`]
+  return [...(headers.has('retry-after') ? [] : ['no Retry-After']), ...(body.message ? [] : ['no message'])]
 }
 
 /** Unique noise: it does not compress, and no two files share a hash, which would be deduplicated. */
-let made = 0
+let pageCount = 0
 const makePage = () =>
-  sharp(noise(800 * 600 * 3, (made += 1)), { raw: { width: 800, height: 600, channels: 3 } })
+  sharp(noise(800 * 600 * 3, (pageCount += 1)), { raw: { width: 800, height: 600, channels: 3 } })
     .jpeg()
     .toBuffer()
 

@@ -2,33 +2,33 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /**
- * `down`: refuses connections. `error`: responds with an error. `rubbish`: an invalid response. `cut`: accepts the
- * message and closes the connection without a response. `hanging`: accepts connections and never responds.
+ * `down`: refuses connections. `error`: responds with an error. `invalid`: sends an invalid response. `disconnecting`:
+ * accepts the message and closes the connection without a response. `hanging`: accepts connections and never responds.
  */
-export type GatewayBehaviour = 'well' | 'down' | 'error' | 'rubbish' | 'cut' | 'hanging'
+export type GatewayBehaviour = 'healthy' | 'down' | 'error' | 'invalid' | 'disconnecting' | 'hanging'
 export type FakeGateways = Awaited<ReturnType<typeof startFakeGateways>>
 
 /** A fake SMS gateway and mail server on loopback that count how often each message may have been sent. */
 export async function startFakeGateways() {
-  let mood: GatewayBehaviour = 'well'
+  let behaviour: GatewayBehaviour = 'healthy'
   const deliveries = new Map<number, number>()
-  const take = (id: number) => deliveries.set(id, (deliveries.get(id) ?? 0) + 1)
+  const recordDelivery = (id: number) => deliveries.set(id, (deliveries.get(id) ?? 0) + 1)
   const waiting = new Set<() => void>()
   /** Resolves when the gateway responds again; never, if the client has given up. */
-  const silence = () => new Promise<void>((resolve) => waiting.add(resolve))
+  const hang = () => new Promise<void>((resolve) => waiting.add(resolve))
 
   const sms = createHttpServer(
-    (request, response) => void answerSms(request, response, { mood: () => mood, take, silence }),
+    (request, response) => void answerSms(request, response, { behaviour: () => behaviour, recordDelivery, hang }),
   )
-  const mail = createServer((socket) => void answerMail(socket, { mood: () => mood, take, silence }))
-  const servers = [saveAddress(sms), saveAddress(mail)]
+  const mail = createServer((socket) => void answerMail(socket, { behaviour: () => behaviour, recordDelivery, hang }))
+  const servers = [withFixedPort(sms), withFixedPort(mail)]
   for (const server of servers) await server.open()
 
   const setBehaviour = async (next: GatewayBehaviour) => {
-    if (mood === 'down') for (const server of servers) await server.open()
-    mood = next
+    if (behaviour === 'down') for (const server of servers) await server.open()
+    behaviour = next
     if (next === 'down') for (const server of servers) await server.close()
-    if (next !== 'hanging') for (const speak of waiting) speak()
+    if (next !== 'hanging') for (const resume of waiting) resume()
     waiting.clear()
   }
   const environment = () => ({
@@ -39,69 +39,73 @@ export async function startFakeGateways() {
     SMTP_URL: `smtp://127.0.0.1:${servers[1]?.port()}`,
   })
   return {
-    become: setBehaviour,
-    taken: deliveries,
+    setBehaviour,
+    deliveries,
     environment,
     close: () => Promise.all(servers.map((server) => server.close())),
   }
 }
 
-type Way = { mood(): GatewayBehaviour; take(id: number): void; silence(): Promise<void> }
+type GatewayContext = { behaviour(): GatewayBehaviour; recordDelivery(id: number): void; hang(): Promise<void> }
 
-async function answerSms(request: IncomingMessage, response: ServerResponse, { mood, take, silence }: Way) {
+async function answerSms(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { behaviour, recordDelivery, hang }: GatewayContext,
+) {
   let body = ''
   for await (const chunk of request) body += String(chunk)
   const id = Number(new URLSearchParams(body).get('id'))
-  const answer = (status: number, text: string) => void response.writeHead(status).end(text)
-  if (mood() === 'error') answer(500, '{"ok":false}')
-  else if (mood() === 'rubbish') answer(200, '<html>\u0000 Please log in to this network')
+  const respond = (status: number, text: string) => void response.writeHead(status).end(text)
+  if (behaviour() === 'error') respond(500, '{"ok":false}')
+  else if (behaviour() === 'invalid') respond(200, '<html>\u0000 Please log in to this network')
   else {
     // The gateway has accepted the message, whether or not it responds.
-    take(id)
-    if (mood() === 'hanging') await silence()
-    if (mood() === 'cut') request.socket.destroy()
-    else if (!request.socket.destroyed) answer(200, '{"ok":true}')
+    recordDelivery(id)
+    if (behaviour() === 'hanging') await hang()
+    if (behaviour() === 'disconnecting') request.socket.destroy()
+    else if (!request.socket.destroyed) respond(200, '{"ok":true}')
   }
 }
 
 /** The minimal SMTP dialogue. */
-async function answerMail(socket: Socket, { mood, take, silence }: Way) {
+async function answerMail(socket: Socket, { behaviour, recordDelivery, hang }: GatewayContext) {
   socket.on('error', () => undefined)
-  if (mood() === 'hanging') await silence()
-  const say = (line: string) => void (socket.writable && socket.write(`${line}\r\n`))
+  if (behaviour() === 'hanging') await hang()
+  const send = (line: string) => void (socket.writable && socket.write(`${line}\r\n`))
   const replies: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye' }
-  let heard = ''
-  let isLetter = false
-  const obey = (line: string) => {
+  let received = ''
+  let isMessage = false
+  const handleCommand = (line: string) => {
     const word = line.slice(0, 4).toUpperCase()
-    isLetter = word === 'DATA'
-    say(word === 'RCPT' && mood() === 'error' ? '451 not now' : (replies[word] ?? '250 well'))
+    isMessage = word === 'DATA'
+    send(word === 'RCPT' && behaviour() === 'error' ? '451 not now' : (replies[word] ?? '250 well'))
     if (word === 'QUIT') socket.end()
   }
-  const save = (letter: string) => {
-    isLetter = false
-    take(Number(/^message-id: <message-(\d+)@/im.exec(letter)?.[1]))
-    if (mood() === 'cut') socket.destroy()
-    else say('250 taken')
+  const save = (message: string) => {
+    isMessage = false
+    recordDelivery(Number(/^message-id: <message-(\d+)@/im.exec(message)?.[1]))
+    if (behaviour() === 'disconnecting') socket.destroy()
+    else send('250 taken')
   }
   socket.on('data', (chunk) => {
-    heard += chunk.toString('latin1')
+    received += chunk.toString('latin1')
     for (let end = 0; end >= 0;) {
-      const ending = isLetter ? '\r\n.\r\n' : '\r\n'
-      end = heard.indexOf(ending)
+      const terminator = isMessage ? '\r\n.\r\n' : '\r\n'
+      end = received.indexOf(terminator)
       if (end < 0) return
-      const said = heard.slice(0, end)
-      heard = heard.slice(end + ending.length)
-      if (isLetter) save(said)
-      else obey(said)
+      const part = received.slice(0, end)
+      received = received.slice(end + terminator.length)
+      if (isMessage) save(part)
+      else handleCommand(part)
     }
   })
-  if (mood() === 'rubbish') socket.end('\u0000\u0001 who is there?\r\n')
-  else say('220 gateway')
+  if (behaviour() === 'invalid') socket.end('\u0000\u0001 who is there?\r\n')
+  else send('220 gateway')
 }
 
 /** Closes the server and reopens it at the same address. */
-function saveAddress(server: Server) {
+function withFixedPort(server: Server) {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -7,8 +7,8 @@ import { startHostLoad, type TimedRequest, type SubmittedApplication } from './h
 import { listStoredApplications } from './process-kills.ts'
 
 const sizes = {
-  short: { signals: ['SIGKILL'], calm: 1500, away: 2000, back: 1500 },
-  full: { signals: ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGTERM'], calm: 5000, away: 12_000, back: 8000 },
+  short: { signals: ['SIGKILL'], baselineMs: 1500, downMs: 2000, recoveryMs: 1500 },
+  full: { signals: ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGTERM'], baselineMs: 5000, downMs: 12_000, recoveryMs: 8000 },
 } as const
 /** `fail_timeout` of deploy/nginx/hosts.conf, which nginx counts in whole seconds. */
 const healthWindow = 4000
@@ -19,75 +19,84 @@ export const hostKills: Invariant = {
   id: 'hosts',
   runsAlone: true,
   description:
-    'one of two hosts behind nginx is killed or stopped under load: nobody is refused, nothing is lost or doubled, ' +
-    'and it takes its share again',
+    'one of two hosts behind nginx is killed or stopped under load: no request fails, nothing is lost or ' +
+    'duplicated, and the host takes its share of the load again',
   check: async (scale) => {
     const missing = findMissingHostProgram()
     if (missing) return { holds: true, isSkipped: true, figure: `not run: there is no ${missing} on this machine` }
-    const { signals, calm, away, back } = sizes[scale]
-    const { hosts, front, cluster, calls, leave } = await startHosts()
+    const { signals, baselineMs, downMs, recoveryMs } = sizes[scale]
+    const { hosts, proxy, cluster, client, stop } = await startHosts()
     try {
-      const form = await publishMinimalForm(calls)
-      const tokens = await Promise.all(people.map((mobile) => calls.register(mobile)))
-      const crowd = startHostLoad(front, form, tokens, 4)
-      const ended: number[] = []
+      const form = await publishMinimalForm(client)
+      const tokens = await Promise.all(people.map((mobile) => client.register(mobile)))
+      const load = startHostLoad(proxy, form, tokens, 4)
+      const stoppedAt: number[] = []
       const shares: number[] = []
       for (const [round, signal] of signals.entries()) {
         // Begins with the second host, because the first has served all requests so far.
-        const victim = hosts[(round + 1) % 2] as Host
-        await wait(calm)
-        ended.push(performance.now())
-        await victim.kill(signal)
-        await wait(away)
-        await victim.start()
+        const host = hosts[(round + 1) % 2] as Host
+        await wait(baselineMs)
+        stoppedAt.push(performance.now())
+        await host.kill(signal)
+        await wait(downMs)
+        await host.start()
         // Waits until nginx has retried the host.
         await wait(healthWindow)
-        const seen = front.log().length
-        await wait(back)
-        shares.push(shareOf(front.log().slice(seen), victim.port))
+        const offset = proxy.log().length
+        await wait(recoveryMs)
+        shares.push(shareOf(proxy.log().slice(offset), host.port))
       }
-      await crowd.disperse()
-      const readers = await readersOf(cluster.urlOf('replica'))
-      const saved = await compare(cluster.urlOf('primary'), form.service, crowd.sent)
-      return report({ calls: crowd.calls, sent: crowd.sent, ended, shares, readers, kept: saved, signals })
+      await load.stop()
+      const replicaReaders = await readersOf(cluster.urlOf('replica'))
+      const comparison = await compareSubmissions(cluster.urlOf('primary'), form.service, load.submitted)
+      return report({
+        requests: load.requests,
+        submitted: load.submitted,
+        stoppedAt,
+        shares,
+        replicaReaders,
+        comparison,
+        signals,
+      })
     } finally {
-      await leave()
+      await stop()
     }
   },
 }
 
 type HostRun = {
-  calls: TimedRequest[]
-  sent: SubmittedApplication[]
-  ended: number[]
+  requests: TimedRequest[]
+  submitted: SubmittedApplication[]
+  stoppedAt: number[]
   shares: number[]
-  readers: number
-  kept: { lost: number; doubled: number }
+  replicaReaders: number
+  comparison: { lost: number; duplicates: number }
   signals: readonly string[]
 }
 
-function report({ calls, sent, ended, shares, readers, kept: saved, signals }: HostRun) {
-  const failed = calls.filter(({ status, kind }) => status !== 200 && !(kind === 'saved' && status === 409))
-  const late = failed.filter(({ at }) => !ended.some((moment) => at > moment - 1000 && at < moment + healthWindow))
+function report({ requests, submitted, stoppedAt, shares, replicaReaders, comparison, signals }: HostRun) {
+  const failed = requests.filter(({ status, kind }) => status !== 200 && !(kind === 'saved' && status === 409))
+  const late = failed.filter(({ at }) => !stoppedAt.some((moment) => at > moment - 1000 && at < moment + healthWindow))
   const repeatable = failed.filter(({ kind }) => kind !== 'begun')
-  const slowest = Math.max(...calls.map(({ took }) => took))
+  const slowest = Math.max(...requests.map(({ latencyMs }) => latencyMs))
   const min = Math.min(...shares)
   const of = (list: TimedRequest[]) =>
-    [...new Set(list.map(({ status, what }) => `${status} ${what}`))].slice(0, 3).join(', ')
+    [...new Set(list.map(({ status, summary }) => `${status} ${summary}`))].slice(0, 3).join(', ')
   return invariantResult(
-    `${calls.length} calls, ${sent.length} submissions over ${signals.join(', ')}: ${failed.length} failed ` +
-      `(${late.length} after ${healthWindow / 1000} s), ${saved.lost} lost, ${saved.doubled} doubled; ` +
-      `slowest ${slowest.toFixed(0)} ms, afterwards ${(100 * min).toFixed(0)} % of the calls, ` +
-      `${readers} connections to the replica`,
+    `${requests.length} requests, ${submitted.length} submissions over ${signals.join(', ')}: ` +
+      `${failed.length} failed (${late.length} after ${healthWindow / 1000} s), ${comparison.lost} lost, ` +
+      `${comparison.duplicates} duplicated; slowest ${slowest.toFixed(0)} ms, ` +
+      `afterwards ${(100 * min).toFixed(0)} % of the requests, ` +
+      `${replicaReaders} connections to the replica`,
     [
-      late.length > 0 && `${late.length} failed although the other host was well: ${of(late)}`,
-      repeatable.length > 0 && `${repeatable.length} that may be asked twice failed: ${of(repeatable)}`,
-      failed.length > signals.length * people.length && `${failed.length} failed at all`,
-      saved.lost > 0 && `${saved.lost} lost`,
-      saved.doubled > 0 && `${saved.doubled} doubled`,
-      min < minShare && `a host that came back got only ${(100 * min).toFixed(0)} % of the calls`,
-      readers === 0 && 'nobody read from the replica',
-      sent.length < 10 && `only ${sent.length} submissions`,
+      late.length > 0 && `${late.length} failed although the other host was healthy: ${of(late)}`,
+      repeatable.length > 0 && `${repeatable.length} that nginx may retry failed: ${of(repeatable)}`,
+      failed.length > signals.length * people.length && `${failed.length} failed in total`,
+      comparison.lost > 0 && `${comparison.lost} lost`,
+      comparison.duplicates > 0 && `${comparison.duplicates} duplicated`,
+      min < minShare && `a restarted host got only ${(100 * min).toFixed(0)} % of the requests`,
+      replicaReaders === 0 && 'no connection to the replica',
+      submitted.length < 10 && `only ${submitted.length} submissions`,
     ],
   )
 }
@@ -108,7 +117,7 @@ async function readersOf(url: string): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-async function compare(url: string, service: string, sent: readonly SubmittedApplication[]) {
+async function compareSubmissions(url: string, service: string, sent: readonly SubmittedApplication[]) {
   const stored = await listStoredApplications(url, service)
   const byNumber = new Map(stored.map((row) => [row.no, row]))
   const submitted = stored.filter(({ state }) => state !== 'draft')
@@ -116,9 +125,9 @@ async function compare(url: string, service: string, sent: readonly SubmittedApp
     const row = byNumber.get(applicationNo)
     return !row || row.sentence !== sentence || row.state === 'draft'
   }).length
-  const doubled =
+  const duplicates =
     submitted.length -
     new Set(submitted.map(({ sentence }) => sentence)).size +
     submitted.filter(({ submits }) => submits !== 1).length
-  return { lost, doubled }
+  return { lost, duplicates }
 }

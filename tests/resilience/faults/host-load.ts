@@ -9,24 +9,24 @@ import type { MinimalForm } from '#resilience/test-environment/minimal-form.ts'
  * `begun` cannot.
  */
 export type RequestKind = 'read' | 'keyed' | 'saved' | 'begun'
-export type TimedRequest = { at: number; took: number; kind: RequestKind; status: number; what: string }
+export type TimedRequest = { at: number; latencyMs: number; kind: RequestKind; status: number; summary: string }
 export type SubmittedApplication = { sentence: string; applicationNo: string }
 
 /** Slow enough to stay below the proxy's rate limit for one IP address. */
-const pause = { reader: 40, hand: 60 }
+const pause = { reader: 40, worker: 60 }
 
 /** Submits applications and reads pages through the proxy until stopped. */
-export function startHostLoad(front: ReverseProxy, form: MinimalForm, tokens: readonly string[], readers: number) {
-  const calls: TimedRequest[] = []
-  const sent: SubmittedApplication[] = []
+export function startHostLoad(proxy: ReverseProxy, form: MinimalForm, tokens: readonly string[], readers: number) {
+  const requests: TimedRequest[] = []
+  const submitted: SubmittedApplication[] = []
   const state = { isOver: false, next: 0 }
-  const agent = new Agent({ ca: front.certificate, keepAlive: true, maxSockets: 64 })
-  const query = { front, agent, calls }
+  const agent = new Agent({ ca: proxy.certificate, keepAlive: true, maxSockets: 64 })
+  const client = { proxy, agent, requests }
 
-  const hand = async (token: string) => {
+  const worker = async (token: string) => {
     while (!state.isOver) {
       const sentence = `sentence ${(state.next += 1)}`
-      sent.push({ sentence, applicationNo: await submit(query, token, form, sentence) })
+      submitted.push({ sentence, applicationNo: await submit(client, token, form, sentence) })
     }
   }
   const reader = async (place: number) => {
@@ -39,76 +39,76 @@ export function startHostLoad(front: ReverseProxy, form: MinimalForm, tokens: re
     ]
     for (let turn = place; !state.isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/'
-      await call(query, 'read', 'GET', path, path.endsWith('profile') ? { token: tokens[0] ?? '' } : {})
+      await sendRequest(client, 'read', 'GET', path, path.endsWith('profile') ? { token: tokens[0] ?? '' } : {})
       await wait(pause.reader)
     }
   }
-  const work = Promise.all([...tokens.map(hand), ...Array.from({ length: readers }, (_, place) => reader(place))])
+  const work = Promise.all([...tokens.map(worker), ...Array.from({ length: readers }, (_, place) => reader(place))])
   work.catch(() => undefined)
   const stop = async () => {
     state.isOver = true
     await work.finally(() => agent.destroy())
   }
-  return { calls, sent, disperse: stop }
+  return { requests, submitted, stop }
 }
 
-type Asking = { front: ReverseProxy; agent: Agent; calls: TimedRequest[] }
-type Rest = { token?: string; body?: unknown; headers?: Record<string, string> }
+type LoadContext = { proxy: ReverseProxy; agent: Agent; requests: TimedRequest[] }
+type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
 
 /** Retries unanswered requests, as a phone does. */
-async function submit(asking: Asking, token: string, form: MinimalForm, sentence: string): Promise<string> {
-  const assert = async (kind: RequestKind, method: string, path: string, rest: Rest) => {
+async function submit(client: LoadContext, token: string, form: MinimalForm, sentence: string): Promise<string> {
+  const retry = async (kind: RequestKind, method: string, path: string, rest: RequestOptions) => {
     for (;;) {
-      await wait(pause.hand)
-      const { status, body } = await call(asking, kind, method, `/api/v1${path}`, { token, ...rest })
+      await wait(pause.worker)
+      const { status, body } = await sendRequest(client, kind, method, `/api/v1${path}`, { token, ...rest })
       if (status === 200 || status === 409) return { status, data: JSON.parse(body).data }
       if (status !== 0 && status < 500) throw new Error(`${method} ${path}: ${status} ${body}`)
     }
   }
-  const begun = await assert('begun', 'POST', '/applications', {
+  const draft = await retry('begun', 'POST', '/applications', {
     body: { service: form.service, setupId: form.setupId },
   })
-  const file = `/applications/${begun.data.applicationNo}`
-  let revision = begun.data.revision as number
+  const file = `/applications/${draft.data.applicationNo}`
+  let revision = draft.data.revision as number
   for (const [step, answers] of [
     [form.steps[0], { q1: sentence }],
     [form.steps[1], { declarationAccepted: true }],
   ] as const) {
-    const saved = await assert('saved', 'PUT', `${file}/steps/${step}`, { body: { answers, revision } })
+    const saved = await retry('saved', 'PUT', `${file}/steps/${step}`, { body: { answers, revision } })
     // A host may have saved the step and died before it responded.
-    revision = saved.status === 200 ? saved.data.revision : (await assert('read', 'GET', file, {})).data.revision
+    revision = saved.status === 200 ? saved.data.revision : (await retry('read', 'GET', file, {})).data.revision
   }
-  const { status } = await assert('keyed', 'POST', `${file}/submit`, {
+  const { status } = await retry('keyed', 'POST', `${file}/submit`, {
     body: { revision },
     headers: { 'idempotency-key': randomUUID() },
   })
-  if (status !== 200) throw new Error(`a submission with a key was answered ${status}`)
-  return begun.data.applicationNo as string
+  if (status !== 200) throw new Error(`a submission with a key returned ${status}`)
+  return draft.data.applicationNo as string
 }
 
-function call(
-  { front, agent, calls }: Asking,
+function sendRequest(
+  { proxy, agent, requests }: LoadContext,
   kind: RequestKind,
   method: string,
   path: string,
-  { token, body, headers }: Rest,
+  { token, body, headers }: RequestOptions,
 ) {
   const at = performance.now()
   return new Promise<{ status: number; body: string }>((resolve) => {
     const finish = (status: number, text: string) => {
-      calls.push({
+      requests.push({
         at,
-        took: performance.now() - at,
+        latencyMs: performance.now() - at,
         kind,
         status,
-        what: `${method} ${path.split('?')[0]} ${text.slice(0, 60)}`,
+        summary: `${method} ${path.split('?')[0]} ${text.slice(0, 60)}`,
       })
       resolve({ status, body: text })
     }
-    const sent = request(
+    const clientRequest = request(
       {
         host: 'localhost',
-        port: front.port,
+        port: proxy.port,
         agent,
         method,
         path,
@@ -121,12 +121,12 @@ function call(
       (response) => {
         let text = ''
         response.on('data', (chunk) => (text += chunk))
-        response.on('error', () => finish(0, 'cut'))
+        response.on('error', () => finish(0, 'aborted'))
         response.on('end', () => finish(response.statusCode ?? 0, text))
       },
     )
-    sent.setTimeout(20_000, () => sent.destroy())
-    sent.on('error', (error: NodeJS.ErrnoException) => finish(0, error.code ?? 'cut'))
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    clientRequest.setTimeout(20_000, () => clientRequest.destroy())
+    clientRequest.on('error', (error: NodeJS.ErrnoException) => finish(0, error.code ?? 'aborted'))
+    clientRequest.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }

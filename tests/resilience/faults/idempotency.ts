@@ -8,28 +8,28 @@ export const idempotency: Invariant = {
   id: 'repeats',
   smoke: true,
   description:
-    'a double click, a call repeated on a bad line, a stale form: done once, answered alike, ' +
-    'and what is out of date is 409',
+    'a double click, a request retried on a bad connection, a stale form: executed once, the same response, ' +
+    'and 409 for an outdated revision',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
-      const form = await publishMinimalForm(ground)
-      const person = await ground.register('01744000000')
+      const form = await publishMinimalForm(environment)
+      const person = await environment.register('01744000000')
       const wrong: string[] = []
       for (let round = 0; round < rounds[scale]; round += 1) {
-        const draft = await fillIn(ground, form, person, round)
-        wrong.push(...(await staleStep(ground, form, person, draft)))
-        wrong.push(...(await submitAgain(ground, person, draft, 2 + (round % 19))))
-        wrong.push(...(await staleMove(ground, draft)))
+        const draft = await fillIn(environment, form, person, round)
+        wrong.push(...(await staleStep(environment, form, person, draft)))
+        wrong.push(...(await submitAgain(environment, person, draft, 2 + (round % 19))))
+        wrong.push(...(await staleMove(environment, draft)))
       }
-      wrong.push(...(await batchAgain(ground)))
+      wrong.push(...(await batchAgain(environment)))
       return invariantResult(
         `${rounds[scale]} submissions repeated at once and later, as many stale forms and moves, ` +
           'one batch: each counted once',
         [...new Set(wrong)],
       )
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
@@ -37,13 +37,13 @@ export const idempotency: Invariant = {
 type Draft = { path: string; revision: number }
 
 async function fillIn(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   { service, setupId, steps }: MinimalForm,
   token: string,
   round: number,
 ): Promise<Draft> {
   const ask = async (method: string, path: string, body?: unknown) =>
-    (await ground.request(method, path, { token, body })).body.data
+    (await environment.request(method, path, { token, body })).body.data
   const { applicationNo } = await ask('POST', '/applications', { service, setupId })
   const path = `/applications/${applicationNo}`
   let { revision } = await ask('GET', path)
@@ -57,30 +57,30 @@ async function fillIn(
 
 /** Saves a step with an outdated revision, as from a form left open elsewhere. */
 async function staleStep(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   { steps }: MinimalForm,
   token: string,
   { path, revision }: Draft,
 ): Promise<string[]> {
   const body = { answers: { q1: 'of yesterday' }, revision: revision - 1 }
-  const stale = await ground.request('PUT', `${path}/steps/${steps[0]}`, { token, body })
-  const { answers } = (await ground.request('GET', path, { token })).body.data
+  const stale = await environment.request('PUT', `${path}/steps/${steps[0]}`, { token, body })
+  const { answers } = (await environment.request('GET', path, { token })).body.data
   return [
     ...(stale.status === 409 && stale.body.data?.revision === revision
       ? []
-      : [`a stale form was answered ${stale.status}`]),
+      : [`a stale form returned ${stale.status}`]),
     ...(answers.q1 === 'of yesterday' ? ['a stale form was saved'] : []),
   ]
 }
 
 async function submitAgain(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   token: string,
   { path, revision }: Draft,
   times: number,
 ): Promise<string[]> {
   const submit = (body: unknown) =>
-    ground.request('POST', `${path}/submit`, {
+    environment.request('POST', `${path}/submit`, {
       token,
       body,
       headers: { 'idempotency-key': `repeat-${path.slice(-8)}` },
@@ -88,52 +88,55 @@ async function submitAgain(
   const together = await Promise.all(Array.from({ length: times }, () => submit({ revision })))
   const later = await submit({ revision })
   const other = await submit({ revision: revision + 7 })
-  const response = new Set(
+  const results = new Set(
     [...together, later].map(({ status, body }) => `${status} ${JSON.stringify(body.data ?? body.code)}`),
   )
-  const { history } = (await ground.request('GET', path, { token })).body.data
+  const { history } = (await environment.request('GET', path, { token })).body.data
   const acts = (history as { action: string }[]).filter(({ action }) => action === 'submit').length
   return [
-    ...(response.size === 1 && later.status === 200
+    ...(results.size === 1 && later.status === 200
       ? []
-      : [`one key was answered in ${response.size} ways: ${[...response].join(', ')}`]),
-    ...(acts === 1 ? [] : [`one submission is ${acts} in the history`]),
-    ...(other.status === 409 ? [] : [`a key used for something else was answered ${other.status}`]),
+      : [`one key returned ${results.size} different responses: ${[...results].join(', ')}`]),
+    ...(acts === 1 ? [] : [`one submission has ${acts} entries in the history`]),
+    ...(other.status === 409 ? [] : [`a key reused for another request returned ${other.status}`]),
   ]
 }
 
 /** Moves an application with an outdated revision, as an officer whose page is stale. */
-async function staleMove(ground: TestEnvironment, { path }: Draft): Promise<string[]> {
-  const [one, other] = [await officer(ground, 'so.edu'), await officer(ground, 'so.two')]
-  const { revision } = (await ground.request('GET', path, { token: other })).body.data
-  const taken = await ground.request('POST', `${path}/take`, { token: one })
-  await ground.request('POST', `${path}/release`, { token: one })
-  const late = await ground.request('POST', `${path}/actions/forward`, { token: other, body: { reply: {}, revision } })
-  const newest = (await ground.request('GET', path, { token: other })).body.data.revision as number
+async function staleMove(environment: TestEnvironment, { path }: Draft): Promise<string[]> {
+  const [one, other] = [await officer(environment, 'so.edu'), await officer(environment, 'so.two')]
+  const { revision } = (await environment.request('GET', path, { token: other })).body.data
+  const taken = await environment.request('POST', `${path}/take`, { token: one })
+  await environment.request('POST', `${path}/release`, { token: one })
+  const late = await environment.request('POST', `${path}/actions/forward`, {
+    token: other,
+    body: { reply: {}, revision },
+  })
+  const newest = (await environment.request('GET', path, { token: other })).body.data.revision as number
   return [
-    ...(taken.status === 200 ? [] : [`a file could not be taken: ${taken.status}`]),
-    ...(late.status === 409 && late.body.data?.revision === newest ? [] : [`a stale move was answered ${late.status}`]),
+    ...(taken.status === 200 ? [] : [`an application could not be claimed: ${taken.status}`]),
+    ...(late.status === 409 && late.body.data?.revision === newest ? [] : [`a stale move returned ${late.status}`]),
   ]
 }
 
 const tokens = new Map<string, string>()
-async function officer(ground: TestEnvironment, name: string): Promise<string> {
-  const key = `${ground.origin} ${name}`
-  const token = tokens.get(key) ?? (await ground.tokenOf(`${name}@demo.wewb`))
+async function officer(environment: TestEnvironment, name: string): Promise<string> {
+  const key = `${environment.origin} ${name}`
+  const token = tokens.get(key) ?? (await environment.tokenOf(`${name}@demo.wewb`))
   tokens.set(key, token)
   return token
 }
 
-async function batchAgain(ground: TestEnvironment): Promise<string[]> {
-  const token = await officer(ground, 'acc.maker')
+async function batchAgain(environment: TestEnvironment): Promise<string[]> {
+  const token = await officer(environment, 'acc.maker')
   const body = { module: 'fa-medical-assistance', all: true }
   const make = () =>
-    ground.request('POST', '/payments/batches', { token, body, headers: { 'idempotency-key': 'repeat-batch-1' } })
+    environment.request('POST', '/payments/batches', { token, body, headers: { 'idempotency-key': 'repeat-batch-1' } })
   const made = await Promise.all(Array.from({ length: 6 }, make))
   const numbers = new Set(
-    [...made, await make()].map(({ status, body: response }) => `${status} ${response.data?.batchNo ?? response.code}`),
+    [...made, await make()].map(({ status, body }) => `${status} ${body.data?.batchNo ?? body.code}`),
   )
   return numbers.size === 1 && made[0]?.status === 200
     ? []
-    : [`one batch was answered in ${numbers.size} ways: ${[...numbers].join(', ')}`]
+    : [`one batch returned ${numbers.size} different responses: ${[...numbers].join(', ')}`]
 }

@@ -15,20 +15,22 @@ import type { Race } from './race-conditions.ts'
 import { portalClientOf } from '#resilience/test-environment/portal-client.ts'
 
 const module = medicalAssistance.id
-const sick = '01700000002'
+const applicant = '01700000002'
 const abroad = '01700000003'
 
 /**
  * Races for one payment in two batches, two authorisations of one batch, one return file uploaded twice, and one memo
  * number for two fees.
  */
-export async function createPaymentRaces(ground: TestEnvironment, rounds: number): Promise<Race[]> {
-  const { owed, joining } = await makeFiles(ground, rounds)
+export async function createPaymentRaces(environment: TestEnvironment, rounds: number): Promise<Race[]> {
+  const { owed, joining } = await makeFiles(environment, rounds)
   const [maker = '', checker = '', director = '', mission = ''] = await Promise.all(
-    ['acc.maker', 'acc.checker', 'dir.welfare', 'mission.riyadh'].map((name) => ground.tokenOf(`${name}@demo.wewb`)),
+    ['acc.maker', 'acc.checker', 'dir.welfare', 'mission.riyadh'].map((name) =>
+      environment.tokenOf(`${name}@demo.wewb`),
+    ),
   )
   const send = async (token: string, method: string, path: string, body?: unknown) => {
-    const answer = await ground.request(method, path, { token, body })
+    const answer = await environment.request(method, path, { token, body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
@@ -39,7 +41,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
     loses: [409, 422],
     prepare: async (round) => async (runner) => {
       const token = runner % 2 === 0 ? maker : checker
-      const answer = await ground.request('POST', '/payments/batches', {
+      const answer = await environment.request('POST', '/payments/batches', {
         token,
         body: { module, applicationNos: [owed[round]] },
       })
@@ -55,7 +57,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
       const { revision } = await send(checker, 'GET', path)
       const adviceDate = toDhakaDate(new Date())
       return (runner) =>
-        ground.request('POST', `${path}/authorise`, {
+        environment.request('POST', `${path}/authorise`, {
           token: runner % 2 === 0 ? checker : director,
           body: { adviceNo: `RACE-${round}-${runner}`, adviceDate, revision },
         })
@@ -72,7 +74,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
       const { list } = await send(maker, 'GET', `${path}/rows`)
       const bytes = bankSays(list as { reference: string; amount: string }[])
       return (runner) =>
-        ground.request('POST', `${path}/returns`, {
+        environment.request('POST', `${path}/returns`, {
           token: runner % 2 === 0 ? maker : checker,
           form: returnForm(bytes),
         })
@@ -90,7 +92,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
       return async (runner) => {
         const reply = { cashMemoNo: `RACE-${round}`, receivedAmount: '110' }
         const place = joining.indexOf(files[runner] ?? '')
-        const answer = await ground.request('POST', `/applications/${files[runner]}/actions/forward`, {
+        const answer = await environment.request('POST', `/applications/${files[runner]}/actions/forward`, {
           token: mission,
           body: { reply, revision: revisions[runner] },
         })
@@ -103,14 +105,14 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
 }
 
 /** One application of each kind goes through the whole workflow; the others are copies. */
-async function makeFiles(ground: TestEnvironment, rounds: number) {
-  const reached = portalClientOf(ground)
-  const approved = await fillInApplication(reached, await reached.tokenOf(sick), medicalAssistance, example.answers)
-  await performMoves(reached, sick, approved, example.moves)
-  const token = await reached.tokenOf(abroad)
-  const joined = await fillMembershipForm(reached, token)
-  await createTestApplicant(reached, token).submit(joined)
-  const db = openDatabase(openPool(databaseProcessOf(ground).url, 1))
+async function makeFiles(environment: TestEnvironment, rounds: number) {
+  const client = portalClientOf(environment)
+  const approved = await fillInApplication(client, await client.tokenOf(applicant), medicalAssistance, example.answers)
+  await performMoves(client, applicant, approved, example.moves)
+  const token = await client.tokenOf(abroad)
+  const joined = await fillMembershipForm(client, token)
+  await createTestApplicant(client, token).submit(joined)
+  const db = openDatabase(openPool(databaseProcessOf(environment).url, 1))
   try {
     return {
       owed: await copyPayableApplications(db, approved, rounds, 'MED-2026-8'),

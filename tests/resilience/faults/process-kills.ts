@@ -16,66 +16,66 @@ const people = Array.from({ length: 8 }, (_, index) => `0171100000${index}`)
 export const processKills: Invariant = {
   id: 'kill',
   description:
-    'kill -9 of the portal and of the database while people submit: ' +
-    'nothing lost, nothing doubled, every paper whole',
+    'kill -9 of the portal and of the database during submissions: ' +
+    'nothing lost, nothing duplicated, every document intact',
   check: async (scale) => {
     const { submissions, kills, databaseKills } = sizes[scale]
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
-      const form = await publishMinimalForm(ground)
-      const tokens = await Promise.all(people.map((mobile) => ground.register(mobile)))
+      const form = await publishMinimalForm(environment)
+      const tokens = await Promise.all(people.map((mobile) => environment.register(mobile)))
       const submitted: SubmittedApplication[] = []
       let next = 0
-      const hand = async (token: string) => {
+      const worker = async (token: string) => {
         while (next < submissions) {
           const n = (next += 1)
-          submitted.push(await submitApplication(ground, token, form, n, n % 2 === 0))
+          submitted.push(await submitApplication(environment, token, form, n, n % 2 === 0))
         }
       }
-      const work = Promise.all(tokens.map(hand))
+      const work = Promise.all(tokens.map(worker))
       const workers = { areDone: false }
       const done = work.finally(() => (workers.areDone = true))
       done.catch(() => undefined)
       for (let kill = 0; kill < kills && !workers.areDone; kill += 1) {
         const after = ((kill + 0.5) * submissions) / kills
         while (submitted.length < after && !workers.areDone) await wait(5)
-        await killAndStart(ground, kill % Math.ceil(kills / databaseKills) === 0)
+        await killAndStart(environment, kill % Math.ceil(kills / databaseKills) === 0)
       }
       await done
-      await ground.kill('SIGTERM')
-      return await compare(ground, form, submitted, `${kills} kills, ${databaseKills} of them with the database`)
+      await environment.kill('SIGTERM')
+      return await compare(environment, form, submitted, `${kills} kills, ${databaseKills} of them with the database`)
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
 
-async function killAndStart(ground: TestEnvironment, withDatabase: boolean) {
-  const database = ground.databasePid()
-  await ground.kill('SIGKILL')
+async function killAndStart(environment: TestEnvironment, withDatabase: boolean) {
+  const database = environment.databasePid()
+  await environment.kill('SIGKILL')
   if (withDatabase && database > 0) process.kill(database, 'SIGKILL')
-  await ground.start()
+  await environment.start()
 }
 
 export type StoredApplication = { no: string; sentence: string; state: string; submits: number; paper: Buffer | null }
 
 /** Compares the responses that clients received with the stored data. */
 async function compare(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   form: MinimalForm,
   submitted: readonly SubmittedApplication[],
-  response: string,
+  interruption: string,
 ) {
-  const stored = await ground.lookInside((url) => listStoredApplications(url, form.service))
+  const stored = await environment.withDatabase((url) => listStoredApplications(url, form.service))
   const byNumber = new Map(stored.map((row) => [row.no, row]))
   const lost = submitted.filter(({ applicationNo, sentence }) => byNumber.get(applicationNo)?.sentence !== sentence)
   const sent = stored.filter(({ state }) => state !== 'draft')
-  const doubled =
+  const duplicates =
     sent.length -
     new Set(sent.map(({ sentence }) => sentence)).size +
     sent.filter(({ submits }) => submits !== 1).length
-  const unheard = sent.length - submitted.length
-  const files = openStoredFiles(ground.dataDir)
+  const unacknowledged = sent.length - submitted.length
+  const files = openStoredFiles(environment.dataDir)
   let broken = 0
   for (const { applicationNo, hasDocument } of submitted) {
     const document = byNumber.get(applicationNo)?.paper
@@ -83,13 +83,13 @@ async function compare(
   }
   const documents = submitted.filter(({ hasDocument }) => hasDocument).length
   return invariantResult(
-    `${submitted.length} submissions, ${documents} papers, ${response}: ${lost.length} lost, ` +
-      `${doubled} doubled, ${broken} papers broken`,
+    `${submitted.length} submissions, ${documents} documents, ${interruption}: ${lost.length} lost, ` +
+      `${duplicates} duplicated, ${broken} documents broken`,
     [
       lost.length > 0 && `${lost.length} lost`,
-      doubled > 0 && `${doubled} doubled`,
-      broken > 0 && `${broken} papers broken`,
-      unheard !== 0 && `${unheard} submissions nobody was told of`,
+      duplicates > 0 && `${duplicates} duplicated`,
+      broken > 0 && `${broken} documents broken`,
+      unacknowledged !== 0 && `${unacknowledged} submissions without a response`,
     ],
   )
 }

@@ -18,66 +18,69 @@ export type Race = {
 export const raceConditions: Invariant = {
   id: 'races',
   description:
-    'two to twenty people at one file, batch, payment, bank return, memo, captcha or code at the ' +
-    'same moment: exactly one wins',
+    'two to twenty parallel requests for one application, batch, payment, bank return, memo, captcha or code: ' +
+    'exactly one succeeds',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
       const rounds = scale === 'short' ? 5 : 150
-      const form = await publishMinimalForm(ground)
+      const form = await publishMinimalForm(environment)
       const figures: string[] = []
       const wrong: string[] = []
       for (const race of [
-        await onFile(ground, form),
-        onCaptcha(ground),
-        onCode(ground),
-        onKey(ground, form, await ground.register('01722000000')),
-        ...(await createPaymentRaces(ground, rounds)),
+        await applicationRace(environment, form),
+        captchaRace(environment),
+        codeRace(environment),
+        submissionRace(environment, form, await environment.register('01722000000')),
+        ...(await createPaymentRaces(environment, rounds)),
       ]) {
-        const { won, odd } = await run(race, rounds)
+        const { won, odd: unexpected } = await run(race, rounds)
         figures.push(`${race.name} ${won}/${rounds}`)
-        wrong.push(...odd.slice(0, 3).map((one) => `${race.name}: ${one}`))
+        wrong.push(...unexpected.slice(0, 3).map((one) => `${race.name}: ${one}`))
       }
-      return invariantResult(`one winner each: ${figures.join(', ')}`, wrong)
+      return invariantResult(`one success each: ${figures.join(', ')}`, wrong)
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
 
 async function run({ prepare, loses, isWon = ({ status }) => status === 200 }: Race, rounds: number) {
   let won = 0
-  const odd: string[] = []
+  const unexpected: string[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const go = await prepare(round)
+    const act = await prepare(round)
     const runners = 2 + (round % 19)
-    const answers = await Promise.all(Array.from({ length: runners }, (_, runner) => go(runner)))
-    const winners = answers.filter(isWon).length
-    const others = answers.filter((answer) => !isWon(answer) && !loses.includes(answer.status))
-    const other = others[0] ? `, one got ${others[0].status} ${JSON.stringify(others[0].body)}` : ''
+    const responses = await Promise.all(Array.from({ length: runners }, (_, runner) => act(runner)))
+    const winners = responses.filter(isWon).length
+    const others = responses.filter((answer) => !isWon(answer) && !loses.includes(answer.status))
+    const other = others[0] ? `, one returned ${others[0].status} ${JSON.stringify(others[0].body)}` : ''
     if (winners === 1 && others.length === 0) won += 1
-    else odd.push(`${winners} of ${runners} won${other}`)
+    else unexpected.push(`${winners} of ${runners} succeeded${other}`)
   }
-  return { won, odd }
+  return { won, odd: unexpected }
 }
 
 /** Two officers of one desk, who both send the move twice. */
-async function onFile(ground: TestEnvironment, form: MinimalForm): Promise<Race> {
-  const person = await ground.register('01722000001')
-  const officers = await Promise.all(['so.edu@demo.wewb', 'so.two@demo.wewb'].map((loginId) => ground.tokenOf(loginId)))
+async function applicationRace(environment: TestEnvironment, form: MinimalForm): Promise<Race> {
+  const person = await environment.register('01722000001')
+  const officers = await Promise.all(
+    ['so.edu@demo.wewb', 'so.two@demo.wewb'].map((loginId) => environment.tokenOf(loginId)),
+  )
   return {
-    name: 'file',
+    name: 'application',
     loses: [409],
     prepare: async (round) => {
-      const { applicationNo } = await submitApplication(ground, person, form, round, false)
-      const { revision } = (await ground.request('GET', `/applications/${applicationNo}`, { token: officers[0] ?? '' }))
-        .body.data
+      const { applicationNo } = await submitApplication(environment, person, form, round, false)
+      const { revision } = (
+        await environment.request('GET', `/applications/${applicationNo}`, { token: officers[0] ?? '' })
+      ).body.data
       const body = {
         reply: { initialApproveStatus: '1', recommendedAmount: '500', note: 'Looks right to me.' },
         revision,
       }
       return (runner) =>
-        ground.request('POST', `/applications/${applicationNo}/actions/forward`, {
+        environment.request('POST', `/applications/${applicationNo}/actions/forward`, {
           token: officers[runner % 2] ?? '',
           body,
         })
@@ -85,37 +88,39 @@ async function onFile(ground: TestEnvironment, form: MinimalForm): Promise<Race>
   }
 }
 
-const onCaptcha = (ground: TestEnvironment): Race => ({
+const captchaRace = (environment: TestEnvironment): Race => ({
   name: 'captcha',
   loses: [400, 409, 422],
   prepare: async () => {
-    const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
+    const { captchaId } = (await environment.request('GET', '/pub/captcha')).body.data
     const body = { loginId: '01700000002', password: demoPassword, captchaId, captcha: '123456' }
-    return () => ground.request('POST', '/pub/login', { body })
+    return () => environment.request('POST', '/pub/login', { body })
   },
 })
 
-const onCode = (ground: TestEnvironment): Race => ({
+const codeRace = (environment: TestEnvironment): Race => ({
   name: 'code',
   loses: [400, 404, 409, 410, 422],
   prepare: async () => {
     const secret = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
-    const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
+    const { captchaId } = (await environment.request('GET', '/pub/captcha')).body.data
     const mobile = freshMobile()
     const person = { fullNameEn: 'Amena Begum', loginType: 'MOBILE', mobile, ...secret, captchaId, captcha: '123456' }
-    const { otpToken } = (await ground.request('POST', '/pub/registration', { body: person })).body.data
+    const { otpToken } = (await environment.request('POST', '/pub/registration', { body: person })).body.data
     return () =>
-      ground.request('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })
+      environment.request('POST', '/pub/otp-verification', {
+        body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' },
+      })
   },
 })
 
 /** Every request has its own idempotency key, but the application must be submitted only once. */
-const onKey = (ground: TestEnvironment, form: MinimalForm, token: string): Race => ({
+const submissionRace = (environment: TestEnvironment, form: MinimalForm, token: string): Race => ({
   name: 'submission',
   loses: [409],
   prepare: async (round) => {
     const ask = async (method: string, path: string, body?: unknown) =>
-      (await ground.request(method, path, { token, body })).body.data
+      (await environment.request(method, path, { token, body })).body.data
     const { applicationNo } = await ask('POST', '/applications', { service: form.service, setupId: form.setupId })
     const path = `/applications/${applicationNo}`
     for (const [index, step] of form.steps.entries()) {
@@ -127,7 +132,7 @@ const onKey = (ground: TestEnvironment, form: MinimalForm, token: string): Race 
     }
     const { revision } = await ask('GET', path)
     return (runner) =>
-      ground.request('POST', `${path}/submit`, {
+      environment.request('POST', `${path}/submit`, {
         token,
         body: { revision },
         headers: { 'idempotency-key': `race-${round}-${runner}` },

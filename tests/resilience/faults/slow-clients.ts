@@ -9,25 +9,25 @@ const sizes = { short: 150, full: 1000 } as const
  * `headersTimeout` and `requestTimeout` of server/http-server.ts, plus the interval at which the server checks them.
  */
 const maxMs = { head: 14_000, body: 36_000 }
-const promptly = 1000
+const maxLatencyMs = 1000
 const maxGrowth = 80
 
 export const slowClients: Invariant = {
   id: 'slow',
   description:
-    'clients that send a byte at a time: cut off within seconds, while everybody else is ' +
-    'served and memory stays flat',
+    'clients that send one byte per second: disconnected within seconds, while other requests are ' +
+    'answered and memory stays flat',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
-      await ask(ground)
-      const before = residentMegabytes(ground.pid())
+      await measureRequest(environment)
+      const before = residentMegabytes(environment.pid())
       const heads = Array.from({ length: sizes[scale] / 2 }, () =>
-        dawdle(ground.port, 'POST /api/v1/pub/login HTTP/1.1\r\nhost: localhost\r\nx-slow: '),
+        sendSlowly(environment.port, 'POST /api/v1/pub/login HTTP/1.1\r\nhost: localhost\r\nx-slow: '),
       )
       const bodies = Array.from({ length: sizes[scale] / 2 }, () =>
-        dawdle(
-          ground.port,
+        sendSlowly(
+          environment.port,
           'POST /api/v1/pub/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
             'content-length: 900\r\n\r\n{"a":"',
         ),
@@ -39,8 +39,8 @@ export const slowClients: Invariant = {
       void all.then(() => (open.isLeft = false))
       let peak = before
       while (open.isLeft) {
-        times.push(await ask(ground))
-        peak = Math.max(peak, residentMegabytes(ground.pid()))
+        times.push(await measureRequest(environment))
+        peak = Math.max(peak, residentMegabytes(environment.pid()))
         await wait(100)
       }
       const [head, body] = [
@@ -49,42 +49,42 @@ export const slowClients: Invariant = {
       ]
       const slowest = Math.max(...times)
       return invariantResult(
-        `${clients.length} clients, cut off after ${seconds(head)} (head) and ${seconds(body)} (body); ` +
-          `${times.length} others served, slowest ${slowest.toFixed(0)} ms; ` +
+        `${clients.length} clients, disconnected after ${seconds(head)} (head) and ${seconds(body)} (body); ` +
+          `${times.length} other requests answered, slowest ${slowest.toFixed(0)} ms; ` +
           `memory ${before.toFixed(0)} → ${peak.toFixed(0)} MB`,
         [
-          head > maxMs.head && `a slow head held on for ${seconds(head)}`,
-          body > maxMs.body && `a slow body held on for ${seconds(body)}`,
-          slowest > promptly && `somebody waited ${slowest.toFixed(0)} ms`,
+          head > maxMs.head && `a slow head stayed connected for ${seconds(head)}`,
+          body > maxMs.body && `a slow body stayed connected for ${seconds(body)}`,
+          slowest > maxLatencyMs && `another request took ${slowest.toFixed(0)} ms`,
           peak - before > maxGrowth && `memory grew by ${(peak - before).toFixed(0)} MB`,
         ],
       )
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-async function ask({ request: call }: TestEnvironment): Promise<number> {
-  const began = performance.now()
-  const { status } = await call('GET', '/pub/captcha')
-  if (status !== 200) throw new Error(`an ordinary call got ${status}`)
-  return performance.now() - began
+async function measureRequest({ request }: TestEnvironment): Promise<number> {
+  const startedAt = performance.now()
+  const { status } = await request('GET', '/pub/captcha')
+  if (status !== 200) throw new Error(`an ordinary request returned ${status}`)
+  return performance.now() - startedAt
 }
 
 /** Sends the beginning at once and then one byte per second until the server closes the connection (slowloris). */
-function dawdle(port: number, beginning: string): { socket: Socket; ended: Promise<number> } {
-  const began = performance.now()
-  const socket = connect(port, 'localhost', () => socket.write(beginning))
-  const letters = setInterval(() => socket.writable && socket.write('x'), 1000)
+function sendSlowly(port: number, head: string): { socket: Socket; ended: Promise<number> } {
+  const startedAt = performance.now()
+  const socket = connect(port, 'localhost', () => socket.write(head))
+  const timer = setInterval(() => socket.writable && socket.write('x'), 1000)
   socket.on('error', () => undefined)
   socket.resume()
   const ended = new Promise<number>((resolve) =>
     socket.once('close', () => {
-      clearInterval(letters)
-      resolve(performance.now() - began)
+      clearInterval(timer)
+      resolve(performance.now() - startedAt)
     }),
   )
   return { socket, ended }

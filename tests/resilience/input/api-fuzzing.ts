@@ -34,38 +34,40 @@ const leftOut = new Set(['/api/v1/logout', '/api/v1/change-password', '/api/v1/p
 export const apiFuzzing: Invariant = {
   id: 'requests',
   description:
-    'requests made at random from the API document: no 5xx but an announced 503, ' +
-    'no status that the document does not name',
+    'random requests generated from the OpenAPI document: no 5xx but a 503 with Retry-After, ' +
+    'no status that the document does not list',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
-      const operations = operationsOf((await (await fetch(`${ground.origin}/api/v1/openapi.json`)).json()) as Document)
-      const tokens = await Promise.all(demoPeople.map(({ login }) => ground.tokenOf(login)))
-      const chance = createSeededRandom(seed)
-      const seen = new Map<number, number>()
+      const operations = operationsOf(
+        (await (await fetch(`${environment.origin}/api/v1/openapi.json`)).json()) as Document,
+      )
+      const tokens = await Promise.all(demoPeople.map(({ login }) => environment.tokenOf(login)))
+      const random = createSeededRandom(seed)
+      const statusCounts = new Map<number, number>()
       const faults = new Map<string, string>()
-      let left: number = sizes[scale]
-      const hand = async () => {
-        while (left > 0) {
-          left -= 1
-          const operation = chance.pick(operations)
-          const token = chance.isOneIn(10) ? undefined : chance.pick(tokens)
-          const { status, told: result } = await send(ground, operation, token, chance)
-          seen.set(status, (seen.get(status) ?? 0) + 1)
+      let remaining: number = sizes[scale]
+      const worker = async () => {
+        while (remaining > 0) {
+          remaining -= 1
+          const operation = random.pick(operations)
+          const token = random.isOneIn(10) ? undefined : random.pick(tokens)
+          const { status, told: result } = await send(environment, operation, token, random)
+          statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1)
           const isNamed = operation.statuses.has(status) || (announced.has(status) && status < 500)
           const isWrong = status === 0 || (status >= 500 && status !== 503) || !(isNamed || status === 503)
           if (isWrong) faults.set(`${operation.method} ${operation.path} → ${status}`, result)
         }
       }
-      await Promise.all(Array.from({ length: workers }, hand))
-      const counts = [...seen].toSorted(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`)
+      await Promise.all(Array.from({ length: workers }, worker))
+      const counts = [...statusCounts].toSorted(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`)
       if (process.env['VERBOSE']) for (const [what, result] of faults) console.log(`${what}\n    ${result}`)
       return invariantResult(
-        `${sizes[scale]} requests to ${operations.length} calls, seed ${seed}: ${counts.join(', ')}`,
+        `${sizes[scale]} requests to ${operations.length} operations, seed ${seed}: ${counts.join(', ')}`,
         [...faults.keys()].slice(0, 12),
       )
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
@@ -88,19 +90,19 @@ async function send(
   { origin }: TestEnvironment,
   { method, path, parameters, body, isMultipart }: Operation,
   token: string | undefined,
-  chance: SeededRandom,
+  random: SeededRandom,
 ) {
   let address = path
   const query = new URLSearchParams()
-  for (const { name, in: place, schema, required } of parameters) {
-    if (place === 'path')
-      address = address.replace(`{${name}}`, encodeURIComponent(wellFormed(pathText(schema, chance))) || '-')
-    else if (place === 'query' && (required || chance.isOneIn(2)))
-      query.append(name, wellFormed(textOf(generateValue(schema, chance))))
+  for (const { name, in: location, schema, required } of parameters) {
+    if (location === 'path')
+      address = address.replace(`{${name}}`, encodeURIComponent(wellFormed(pathText(schema, random))) || '-')
+    else if (location === 'query' && (required || random.isOneIn(2)))
+      query.append(name, wellFormed(textOf(generateValue(schema, random))))
   }
-  if (chance.isOneIn(20))
-    query.append(chance.pick(['__proto__', 'page', 'a[b]', 'x']), wellFormed(generateText({}, chance)))
-  const [type, sent] = bodyOf(body, isMultipart, method, chance)
+  if (random.isOneIn(20))
+    query.append(random.pick(['__proto__', 'page', 'a[b]', 'x']), wellFormed(generateText({}, random)))
+  const [type, sent] = bodyOf(body, isMultipart, method, random)
   const request = `${method} ${address}${query.size > 0 ? `?${query}` : ''} ${sent?.slice(0, 400) ?? ''}`
   try {
     const response = await fetch(origin + address + (query.size > 0 ? `?${query}` : ''), {
@@ -123,30 +125,30 @@ function bodyOf(
   schema: Schema | undefined,
   isMultipart: boolean,
   method: string,
-  chance: SeededRandom,
+  random: SeededRandom,
 ): [string | undefined, string | undefined] {
   if (method === 'GET') return [undefined, undefined]
   if (isMultipart) {
     const part =
-      `--b\r\ncontent-disposition: form-data; name="${chance.pick(['file', 'field', 'complaint', 'x'])}"; ` +
-      `filename="a.png"\r\n\r\n${generateText({}, chance)}\r\n--b`
-    return ['multipart/form-data; boundary=b', chance.isOneIn(4) ? part : `${part}--\r\n`]
+      `--b\r\ncontent-disposition: form-data; name="${random.pick(['file', 'field', 'complaint', 'x'])}"; ` +
+      `filename="a.png"\r\n\r\n${generateText({}, random)}\r\n--b`
+    return ['multipart/form-data; boundary=b', random.isOneIn(4) ? part : `${part}--\r\n`]
   }
-  if (!schema && chance.isOneIn(2)) return [undefined, undefined]
-  const json = JSON.stringify(generateValue(schema ?? {}, chance))
-  const type = chance.isOneIn(25)
-    ? chance.pick(['text/plain', 'application/xml', 'application/json; charset=utf-16'])
+  if (!schema && random.isOneIn(2)) return [undefined, undefined]
+  const json = JSON.stringify(generateValue(schema ?? {}, random))
+  const type = random.isOneIn(25)
+    ? random.pick(['text/plain', 'application/xml', 'application/json; charset=utf-16'])
     : 'application/json'
-  if (chance.isOneIn(40))
-    return [type, chance.pick(['{', '[]]', '{"a":', '\u0000', `${'['.repeat(5000)}${']'.repeat(5000)}`])]
+  if (random.isOneIn(40))
+    return [type, random.pick(['{', '[]]', '{"a":', '\u0000', `${'['.repeat(5000)}${']'.repeat(5000)}`])]
   return [type, json]
 }
 
 /** Mostly an existing value, because requests that end in 404 reach no handler. */
-const pathText = (schema: Schema, chance: SeededRandom): string =>
-  chance.isOneIn(3)
-    ? textOf(generateValue(schema, chance))
-    : chance.pick(['1', '2', '3', '7', '44', 'edu-allowance', 'SUBMITTED', 'EDU-2026-000001'])
+const pathText = (schema: Schema, random: SeededRandom): string =>
+  random.isOneIn(3)
+    ? textOf(generateValue(schema, random))
+    : random.pick(['1', '2', '3', '7', '44', 'edu-allowance', 'SUBMITTED', 'EDU-2026-000001'])
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 3000)
 /** Replaces lone surrogates, which cannot be encoded in a URL. */

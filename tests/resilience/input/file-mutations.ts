@@ -1,7 +1,7 @@
 import type { SeededRandom } from '#resilience/test-environment/seeded-random.ts'
 import type { MaliciousFile } from './malicious-files.ts'
 
-type Mutation = (file: MaliciousFile, chance: SeededRandom) => Partial<MaliciousFile>
+type Mutation = (file: MaliciousFile, random: SeededRandom) => Partial<MaliciousFile>
 
 const marks = [
   'ffd8ffe0',
@@ -73,7 +73,7 @@ const mutations: Mutation[] = [
   (_file, { pick }) => ({ fileName: pick(names) }),
 ]
 
-export const mutateFile = (file: MaliciousFile, chance: SeededRandom): MaliciousFile => ({
+export const mutateFile = (file: MaliciousFile, random: SeededRandom): MaliciousFile => ({
   ...file,
-  ...chance.pick(mutations)(file, chance),
+  ...random.pick(mutations)(file, random),
 })

@@ -23,7 +23,7 @@ export async function checkExports(
       head('content-disposition').startsWith('attachment') &&
       head('content-security-policy').includes('sandbox') &&
       head('x-content-type-options') === 'nosniff'
-    if (!isSafe) faults.push(`${path} is answered with ${response.status} and can be shown as a page`)
+    if (!isSafe) faults.push(`${path} returned ${response.status} and can be displayed as a page`)
     const rows = parse(await response.text(), { bom: true, relax_column_count: true })
     const formulas = rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell))
     cells += rows.flat().length

@@ -50,27 +50,27 @@ const oddNumbers = [0, -1, 1, 2, 7, 2 ** 31, 2 ** 53, -(2 ** 63), 1.5, 1e308, 0.
 const oddValues: unknown[] = [null, true, false, [], {}, [[[[[]]]]], { toString: 'x' }, ...oddTexts, ...oddNumbers]
 
 /** Generates a valid value, and sometimes an invalid one; both must get a response. */
-export function generateValue(schema: Schema, chance: SeededRandom, depth = 0): unknown {
-  if (chance.isOneIn(12)) return chance.pick(oddValues)
+export function generateValue(schema: Schema, random: SeededRandom, depth = 0): unknown {
+  if (random.isOneIn(12)) return random.pick(oddValues)
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return chance.pick(schema.enum)
+  if (schema.enum) return random.pick(schema.enum)
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return generateValue(chance.pick(either), chance, depth)
-  const type = Array.isArray(schema.type) ? chance.pick(schema.type) : schema.type
-  if (type === 'object' || schema.properties) return madeObject(schema, chance, depth)
+  if (either) return generateValue(random.pick(either), random, depth)
+  const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type
+  if (type === 'object' || schema.properties) return madeObject(schema, random, depth)
   if (type === 'array')
-    return Array.from({ length: chance.integerBelow(4) }, () => generateValue(schema.items ?? {}, chance, depth + 1))
-  if (type === 'integer') return chance.isOneIn(4) ? chance.pick(oddNumbers) : 1 + chance.integerBelow(20)
-  if (type === 'number') return chance.pick(oddNumbers)
-  if (type === 'boolean') return chance.isOneIn(2)
+    return Array.from({ length: random.integerBelow(4) }, () => generateValue(schema.items ?? {}, random, depth + 1))
+  if (type === 'integer') return random.isOneIn(4) ? random.pick(oddNumbers) : 1 + random.integerBelow(20)
+  if (type === 'number') return random.pick(oddNumbers)
+  if (type === 'boolean') return random.isOneIn(2)
   if (type === 'null') return null
-  return generateText(schema, chance)
+  return generateText(schema, random)
 }
 
-export function generateText({ maxLength }: Schema, chance: SeededRandom): string {
-  if (chance.isOneIn(3)) return chance.pick(oddTexts)
-  if (maxLength !== undefined && chance.isOneIn(8)) return 'x'.repeat(maxLength + chance.integerBelow(3) - 1)
-  return chance.pick([
+export function generateText({ maxLength }: Schema, random: SeededRandom): string {
+  if (random.isOneIn(3)) return random.pick(oddTexts)
+  if (maxLength !== undefined && random.isOneIn(8)) return 'x'.repeat(maxLength + random.integerBelow(3) - 1)
+  return random.pick([
     '123456',
     '01700000001',
     'Demo@12345',
@@ -86,19 +86,19 @@ export function generateText({ maxLength }: Schema, chance: SeededRandom): strin
 
 function madeObject(
   { properties = {}, required = [], additionalProperties }: Schema,
-  chance: SeededRandom,
+  random: SeededRandom,
   depth: number,
 ): unknown {
-  const made: Record<string, unknown> = {}
+  const object: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(properties)) {
-    if (required.includes(name) ? chance.isOneIn(15) : chance.isOneIn(2)) continue
-    made[name] = depth > 6 ? null : generateValue(schema, chance, depth + 1)
+    if (required.includes(name) ? random.isOneIn(15) : random.isOneIn(2)) continue
+    object[name] = depth > 6 ? null : generateValue(schema, random, depth + 1)
   }
-  if (chance.isOneIn(15)) made[chance.pick(['extra', 'isAdmin', '$where', 'hasOwnProperty'])] = chance.pick(oddValues)
+  if (random.isOneIn(15)) object[random.pick(['extra', 'isAdmin', '$where', 'hasOwnProperty'])] = random.pick(oddValues)
   // Written as text, because an object literal would set the prototype instead of sending the key.
-  if (chance.isOneIn(15))
-    return JSON.parse(`{"__proto__":{"role":"SYS_ADMIN"},${JSON.stringify(made).slice(1)}`.replace(/,}$/, '}'))
-  return typeof additionalProperties === 'object' && depth < 4 && chance.isOneIn(2)
-    ? { ...made, anything: generateValue(additionalProperties, chance, depth + 1) }
-    : made
+  if (random.isOneIn(15))
+    return JSON.parse(`{"__proto__":{"role":"SYS_ADMIN"},${JSON.stringify(object).slice(1)}`.replace(/,}$/, '}'))
+  return typeof additionalProperties === 'object' && depth < 4 && random.isOneIn(2)
+    ? { ...object, anything: generateValue(additionalProperties, random, depth + 1) }
+    : object
 }

@@ -54,14 +54,14 @@ export const malformedBodies: Invariant = {
   id: 'bodies',
   smoke: true,
   description:
-    'unknown keys, wrong types, prototype keys, U+0000, lone surrogates, odd content types: ' +
-    '400 or 415, and nothing is changed',
+    'unknown keys, wrong types, prototype keys, U+0000, lone surrogates, unsupported content types: ' +
+    '400 or 415, and nothing changes',
   check: async () => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
-      const token = await ground.register('01755000000')
-      const before = await ownProfile(ground, token)
-      const step = await openStep(ground, token)
+      const token = await environment.register('01755000000')
+      const before = await ownProfile(environment, token)
+      const step = await openStep(environment, token)
       const wrong: string[] = []
       const expect400 = async (
         name: string,
@@ -70,7 +70,7 @@ export const malformedBodies: Invariant = {
         body?: string,
         type = 'application/json',
       ) => {
-        const status = await send(ground, token, method, path, body, type)
+        const status = await send(environment, token, method, path, body, type)
         if (status !== 400 && status !== 415) wrong.push(`${name}: ${status}`)
       }
       for (const { name, body, type } of oddProfiles) await expect400(name, 'PUT', '/profile', body, type)
@@ -81,7 +81,7 @@ export const malformedBodies: Invariant = {
       }
       for (const address of oddAddresses) await expect400(address, 'GET', address)
       const plain = await send(
-        ground,
+        environment,
         token,
         'PUT',
         step.path,
@@ -90,26 +90,26 @@ export const malformedBodies: Invariant = {
       )
       return invariantResult(
         `${oddProfiles.length} bodies, ${2 * Object.keys(oddTexts).length} texts, ` +
-          `${oddAddresses.length} addresses: all refused`,
+          `${oddAddresses.length} URLs: all rejected`,
         [
           ...wrong,
-          (await ownProfile(ground, token)) !== before && 'the profile has changed',
-          plain !== 200 && `a plain answer was not taken: ${plain}`,
+          (await ownProfile(environment, token)) !== before && 'the profile has changed',
+          plain !== 200 && `a valid answer was rejected: ${plain}`,
         ],
       )
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
 
-const ownProfile = async (ground: TestEnvironment, token: string): Promise<string> =>
-  JSON.stringify((await ground.request('GET', '/profile', { token })).body.data)
+const ownProfile = async (environment: TestEnvironment, token: string): Promise<string> =>
+  JSON.stringify((await environment.request('GET', '/profile', { token })).body.data)
 
-async function openStep(ground: TestEnvironment, token: string): Promise<{ path: string; revision: number }> {
-  const { service, setupId, steps } = await publishMinimalForm(ground)
+async function openStep(environment: TestEnvironment, token: string): Promise<{ path: string; revision: number }> {
+  const { service, setupId, steps } = await publishMinimalForm(environment)
   const { applicationNo, revision } = (
-    await ground.request('POST', '/applications', { token, body: { service, setupId } })
+    await environment.request('POST', '/applications', { token, body: { service, setupId } })
   ).body.data
   return { path: `/applications/${applicationNo}/steps/${steps[0]}`, revision }
 }

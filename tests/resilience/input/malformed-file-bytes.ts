@@ -5,7 +5,7 @@ import { zip } from '@wewb/api/registers/spreadsheets/workbook.test.support.ts'
 /** Hidden in the metadata of images; must not survive re-encoding. */
 export const HIDDEN_PAYLOAD = '<script>fetch("/prove-hidden")</script>'
 
-export const utf8Bytes = (written: string) => Buffer.from(written)
+export const utf8Bytes = (text: string) => Buffer.from(text)
 export const uint32Bytes = (value: number) => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value >>> 0)
@@ -31,8 +31,8 @@ export const insertAfterPngHeader = (png: Buffer, ...more: Buffer[]) =>
 
 export const createPlainImage = (width = 900, height = 700) =>
   sharp({ create: { width, height, channels: 3, background: '#a0b0c0' } })
-export const createJpegComment = (written: string) =>
-  Buffer.concat([Buffer.from([0xff, 0xfe, 0, written.length + 2]), utf8Bytes(written)])
+export const createJpegComment = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe, 0, text.length + 2]), utf8Bytes(text)])
 /** Overwrites the size in the frame header and keeps the rest. */
 export function claimJpegSize(jpeg: Buffer, side: number): Buffer {
   const bytes = Buffer.from(jpeg)
@@ -72,8 +72,8 @@ export const createWorkbookWithSharedStrings = (words: string, claims = {}) =>
     },
     claims,
   )
-export const createRowWithText = (place: string, words: string) =>
-  `<row r="1"><c r="${place}" t="inlineStr"><is><t>${words}</t></is></c></row>`
+export const createRowWithText = (cell: string, words: string) =>
+  `<row r="1"><c r="${cell}" t="inlineStr"><is><t>${words}</t></is></c></row>`
 const externalEntity = '<!ENTITY x SYSTEM "file:///etc/passwd">'
 const nestedEntities = Array.from(
   { length: 9 },

@@ -5,7 +5,7 @@ type BrokenForm = { name: string; form(fields: Record<string, string>, part: str
 
 const photo = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 const file = (part: string) => ({ part, fileName: 'photo.jpg', type: 'image/jpeg', bytes: photo })
-const written = (body: string, boundary = 'edge'): Sent => ({
+const formFrom = (body: string, boundary = 'edge'): Sent => ({
   body: Buffer.from(body),
   type: `multipart/form-data${boundary && `; boundary=${boundary}`}`,
 })
@@ -15,7 +15,7 @@ const head = 'content-disposition: form-data; name='
 export const malformedForms: BrokenForm[] = [
   {
     name: 'form without a boundary',
-    form: (_fields, part) => written(`--edge\r\n${head}"${part}"\r\n\r\na\r\n--edge--\r\n`, ''),
+    form: (_fields, part) => formFrom(`--edge\r\n${head}"${part}"\r\n\r\na\r\n--edge--\r\n`, ''),
   },
   {
     name: 'form with another boundary',
@@ -28,9 +28,9 @@ export const malformedForms: BrokenForm[] = [
       return { body: body.subarray(0, -20), type }
     },
   },
-  { name: 'form that breaks off in a heading', form: (_fields, part) => written(`--edge\r\n${head}"${part}"; filen`) },
-  { name: 'empty form', form: () => written('') },
-  { name: 'form of nothing but its end', form: () => written('--edge--\r\n') },
+  { name: 'form that breaks off in a heading', form: (_fields, part) => formFrom(`--edge\r\n${head}"${part}"; filen`) },
+  { name: 'empty form', form: () => formFrom('') },
+  { name: 'form of nothing but its end', form: () => formFrom('--edge--\r\n') },
   { name: 'form without the file', form: (fields) => multipartFormOf(fields, []) },
   { name: 'two files', form: (fields, part) => multipartFormOf(fields, [file(part), file(part)]) },
   {
@@ -58,13 +58,13 @@ export const malformedForms: BrokenForm[] = [
   {
     name: 'heading of a hundred kilobytes',
     form: (_fields, part) =>
-      written(`--edge\r\n${head}"${part}"; filename="${'a'.repeat(100_000)}"\r\n\r\na\r\n--edge--\r\n`),
+      formFrom(`--edge\r\n${head}"${part}"; filename="${'a'.repeat(100_000)}"\r\n\r\na\r\n--edge--\r\n`),
   },
-  { name: 'part without a heading', form: () => written('--edge\r\n\r\na\r\n--edge--\r\n') },
+  { name: 'part without a heading', form: () => formFrom('--edge\r\n\r\na\r\n--edge--\r\n') },
   {
     name: 'form within a form',
     form: (_fields, part) =>
-      written(
+      formFrom(
         `--edge\r\n${head}"${part}"\r\ncontent-type: multipart/mixed; boundary=in\r\n\r\n--in\r\n` +
           'content-disposition: file; filename="a.jpg"\r\n\r\na\r\n--in--\r\n--edge--\r\n',
       ),
@@ -72,7 +72,7 @@ export const malformedForms: BrokenForm[] = [
   {
     name: 'file packed by base64',
     form: (_fields, part) =>
-      written(
+      formFrom(
         `--edge\r\n${head}"${part}"; filename="a.jpg"\r\ncontent-transfer-encoding: base64\r\n\r\n` +
           `${photo.toString('base64')}\r\n--edge--\r\n`,
       ),

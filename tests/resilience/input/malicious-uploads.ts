@@ -35,11 +35,11 @@ const beginnings: Record<string, string> = {
 }
 
 type Size = (typeof sizes)['short' | 'full']
-type Task = { call: UploadEndpoint; what: string; isForm?: true; send(): Promise<{ body: Buffer; type: string }> }
+type Task = { endpoint: UploadEndpoint; what: string; isForm?: true; send(): Promise<{ body: Buffer; type: string }> }
 type Tally = {
-  taken: number
+  accepted: number
   refused: number
-  kept: number
+  stored: number
   slow: number
   longest: number
   statuses: Map<string, number>
@@ -49,41 +49,45 @@ type Tally = {
 export const maliciousUploads: Invariant = {
   id: 'files',
   description:
-    'bombs, polyglots, programs, scripts and broken forms as files at every call that takes one: ' +
-    'refused or made harmless, never a 5xx',
+    'bombs, polyglots, executables, scripts and malformed forms at every upload endpoint: ' +
+    'rejected or sanitized, never a 5xx',
   check: async (scale) => {
-    const temporary = mkdtempSync(join(tmpdir(), 'wewb-prove-temporary-'))
-    const ground = await startTestEnvironment({ TMPDIR: temporary })
+    const temporary = mkdtempSync(join(tmpdir(), 'wewb-resilience-temporary-'))
+    const environment = await startTestEnvironment({ TMPDIR: temporary })
     try {
-      const calls = await listUploadEndpoints(ground)
+      const endpoints = await listUploadEndpoints(environment)
       const shapes = await createMaliciousFiles()
       const tally: Tally = {
-        taken: 0,
+        accepted: 0,
         refused: 0,
-        kept: 0,
+        stored: 0,
         slow: 0,
         longest: maxMs,
         statuses: new Map(),
         faults: new Map(),
       }
-      const unknown = await missedCalls(ground, calls)
-      await runAll(ground, calls.flatMap(honestTask), tally, true)
-      const storedBefore = filesIn(join(ground.dataDir, 'files')).length
-      const calm = memoryOf(ground)
-      const keptBefore = tally.kept
+      const unknown = await findUntestedEndpoints(environment, endpoints)
+      await runAll(environment, endpoints.flatMap(honestTask), tally, true)
+      const storedBefore = filesIn(join(environment.dataDir, 'files')).length
+      const baselineMemory = memoryOf(environment)
+      const keptBefore = tally.stored
       tally.longest = Math.round(Math.max(maxMs, timesHonest * tally.slow))
-      const tasks = tasksOf(calls, shapes, seed, sizes[scale])
-      await runAll(ground, tasks.asTheyAre, tally, false)
-      const before = memoryOf(ground)
-      await runAll(ground, tasks.changed, tally, false)
+      const tasks = tasksOf(endpoints, shapes, seed, sizes[scale])
+      await runAll(environment, tasks.asTheyAre, tally, false)
+      const before = memoryOf(environment)
+      await runAll(environment, tasks.changed, tally, false)
       await wait(500)
-      const [peak, grown] = [memoryOf(ground, 'VmHWM') - calm, memoryOf(ground) - before]
-      const stored = filesIn(join(ground.dataDir, 'files'))
+      const [peak, grown] = [memoryOf(environment, 'VmHWM') - baselineMemory, memoryOf(environment) - before]
+      const storedFiles = filesIn(join(environment.dataDir, 'files'))
       const leftOver = [
-        ...stored.filter((name) => name.endsWith('.part')),
+        ...storedFiles.filter((name) => name.endsWith('.part')),
         ...filesIn(temporary),
-        ...(stored.length - storedBefore > tally.kept - keptBefore ? ['files that nobody was told are kept'] : []),
-        ...(filesIn(join(ground.dataDir, 'imports')).length > tally.taken ? ['imports that were refused'] : []),
+        ...(storedFiles.length - storedBefore > tally.stored - keptBefore
+          ? ['files were stored without a successful response']
+          : []),
+        ...(filesIn(join(environment.dataDir, 'imports')).length > tally.accepted
+          ? ['rejected imports were stored']
+          : []),
       ]
       if (process.env['VERBOSE']) for (const [what, result] of tally.faults) console.log(`${what}\n    ${result}`)
       const counts = [...tally.statuses]
@@ -92,93 +96,110 @@ export const maliciousUploads: Invariant = {
         .map(([status, n]) => `${n} × ${status}`)
         .join(', ')
       const figure =
-        `${shapes.length} shapes and ${malformedForms.length} broken forms at ${calls.length} calls, seed ${seed}: ` +
-        `${tally.taken} taken and made harmless, ${tally.refused} refused (${counts}), ` +
+        `${shapes.length} shapes and ${malformedForms.length} malformed forms at ${endpoints.length} endpoints, ` +
+        `seed ${seed}: ${tally.accepted} accepted and sanitized, ${tally.refused} rejected (${counts}), ` +
         `slowest ${Math.round(tally.slow)} ms, memory at most +${Math.round(peak)} MB, ` +
-        `and in the end ${Math.round(grown)} MB more than after the first round`
+        `and ${Math.round(grown)} MB more at the end than after the first round`
       return invariantResult(figure, [
         ...[...tally.faults.keys()].slice(0, 12),
-        unknown.length > 0 && `calls nobody tries: ${unknown.join(', ')}`,
+        unknown.length > 0 && `endpoints not tested: ${unknown.join(', ')}`,
         leftOver.length > 0 && `left over: ${leftOver.slice(0, 3).join(', ')}`,
         peak > maxPeakMb && `memory rose by ${Math.round(peak)} MB`,
         grown > maxGrownMb && `memory grew by ${Math.round(grown)} MB`,
-        !(await ground.isReady()) && 'not ready afterwards',
+        !(await environment.isReady()) && 'not ready afterwards',
       ])
     } finally {
-      await ground.leave()
+      await environment.stop()
       rmSync(temporary, { recursive: true, force: true })
     }
   },
 }
 
-const honestTask = (call: UploadEndpoint): Task[] =>
-  call.honest ? [taskOf(call, { shape: 'honest file', ...call.honest })] : []
+const honestTask = (endpoint: UploadEndpoint): Task[] =>
+  endpoint.validFile ? [taskOf(endpoint, { shape: 'honest file', ...endpoint.validFile })] : []
 
-const taskOf = (call: UploadEndpoint, { shape, ...file }: MaliciousFile): Task => ({
-  call,
+const taskOf = (endpoint: UploadEndpoint, { shape, ...file }: MaliciousFile): Task => ({
+  endpoint,
   what: shape,
-  send: async () => multipartFormOf(await call.fields(), [{ part: call.part, ...file }]),
+  send: async () => multipartFormOf(await endpoint.fields(), [{ part: endpoint.part, ...file }]),
 })
 
 /**
  * Mutates the file only when it is sent, by its own seed, so that large files do not pile up in memory and each can be
  * reproduced.
  */
-const changedTask = (call: UploadEndpoint, file: MaliciousFile, number: number): Task => ({
-  call,
+const changedTask = (endpoint: UploadEndpoint, file: MaliciousFile, number: number): Task => ({
+  endpoint,
   what: `${file.shape}, changed by ${number}`,
   send: async () =>
-    multipartFormOf(await call.fields(), [{ part: call.part, ...mutateFile(file, createSeededRandom(number)) }]),
+    multipartFormOf(await endpoint.fields(), [
+      { part: endpoint.part, ...mutateFile(file, createSeededRandom(number)) },
+    ]),
 })
 
 /** Every shape unchanged, every malformed form, then every shape mutated, including valid files. */
-function tasksOf(calls: UploadEndpoint[], shapes: MaliciousFile[], seed: number, { calls: max, changes }: Size) {
-  const chance = createSeededRandom(seed)
-  const someOf = (n: number) => (n >= calls.length ? calls : Array.from({ length: n }, () => chance.pick(calls)))
-  const asTheyAre = shapes.flatMap((shape) => someOf(max).map((call) => taskOf(call, shape)))
+function tasksOf(endpoints: UploadEndpoint[], shapes: MaliciousFile[], seed: number, { calls: max, changes }: Size) {
+  const random = createSeededRandom(seed)
+  const someOf = (n: number) =>
+    n >= endpoints.length ? endpoints : Array.from({ length: n }, () => random.pick(endpoints))
+  const asTheyAre = shapes.flatMap((shape) => someOf(max).map((endpoint) => taskOf(endpoint, shape)))
   for (const { name, form } of malformedForms)
-    for (const call of someOf(max))
-      asTheyAre.push({ call, what: name, isForm: true, send: async () => form(await call.fields(), call.part) })
+    for (const endpoint of someOf(max))
+      asTheyAre.push({
+        endpoint,
+        what: name,
+        isForm: true,
+        send: async () => form(await endpoint.fields(), endpoint.part),
+      })
   const changed: Task[] = []
   for (let n = 0; n < changes; n += 1) {
-    for (const shape of shapes) changed.push(changedTask(chance.pick(calls), shape, chance.integerBelow(1_000_000_000)))
-    for (const call of calls)
-      if (call.honest)
-        changed.push(changedTask(call, { shape: 'honest file', ...call.honest }, chance.integerBelow(1_000_000_000)))
+    for (const shape of shapes)
+      changed.push(changedTask(random.pick(endpoints), shape, random.integerBelow(1_000_000_000)))
+    for (const endpoint of endpoints)
+      if (endpoint.validFile)
+        changed.push(
+          changedTask(endpoint, { shape: 'honest file', ...endpoint.validFile }, random.integerBelow(1_000_000_000)),
+        )
   }
   return { asTheyAre, changed }
 }
 
-async function runAll(ground: TestEnvironment, tasks: Task[], tally: Tally, isHonest: boolean) {
-  const left = tasks.toReversed()
-  const hand = async () => {
-    for (let task = left.pop(); task; task = left.pop()) await run(ground, task, tally, isHonest)
+async function runAll(environment: TestEnvironment, tasks: Task[], tally: Tally, isHonest: boolean) {
+  const remaining = tasks.toReversed()
+  const worker = async () => {
+    for (let task = remaining.pop(); task; task = remaining.pop()) await run(environment, task, tally, isHonest)
   }
-  await Promise.all(Array.from({ length: workers }, hand))
+  await Promise.all(Array.from({ length: workers }, worker))
 }
 
-async function run(ground: TestEnvironment, { call, what, isForm, send }: Task, tally: Tally, isHonest: boolean) {
-  const fault = (why: string, result = '') => void tally.faults.set(`${what} at ${call.path}: ${why}`, result)
-  const began = performance.now()
-  const { status, answer } = await post(ground, call, await send(), tally.longest * 2)
-  const took = performance.now() - began
+async function run(
+  environment: TestEnvironment,
+  { endpoint, what, isForm, send }: Task,
+  tally: Tally,
+  isHonest: boolean,
+) {
+  const fault = (why: string, result = '') => void tally.faults.set(`${what} at ${endpoint.path}: ${why}`, result)
+  const startedAt = performance.now()
+  const { status, answer } = await post(environment, endpoint, await send(), tally.longest * 2)
+  const latencyMs = performance.now() - startedAt
   tally.statuses.set(String(status), (tally.statuses.get(String(status)) ?? 0) + 1)
-  tally.slow = Math.max(tally.slow, took)
-  if (took > tally.longest) fault(`answered after ${Math.round(took)} ms`)
+  tally.slow = Math.max(tally.slow, latencyMs)
+  if (latencyMs > tally.longest) fault(`answered after ${Math.round(latencyMs)} ms`)
   if (status === 'silent' || (status !== 'closed' && (status >= 500 || (status >= 300 && status < 400))))
     return fault(String(status), answer)
   if (status === 'closed' || status >= 400) {
     tally.refused += 1
-    return isHonest ? fault(`refused with ${status}`, answer) : undefined
+    return isHonest ? fault(`rejected with ${status}`, answer) : undefined
   }
-  tally.taken += 1
+  tally.accepted += 1
   // Some endpoints accept a form without a file, and then store nothing.
-  if (call.isPiece) tally.kept += 1
-  if (!call.reading || isForm) return undefined
-  tally.kept += 1
-  const reading = await call.reading(JSON.parse(answer).data)
-  for (const why of await validate(ground, reading)) fault(why)
-  if (call.clears) await ground.request('DELETE', reading.address, { ...(reading.token && { token: reading.token }) })
+  if (endpoint.isPiece) tally.stored += 1
+  if (!endpoint.reading || isForm) return undefined
+  tally.stored += 1
+  const reading = await endpoint.reading(JSON.parse(answer).data)
+  for (const why of await validate(environment, reading)) fault(why)
+  if (endpoint.clears)
+    await environment.request('DELETE', reading.address, { ...(reading.token && { token: reading.token }) })
   return undefined
 }
 
@@ -187,14 +208,14 @@ async function post(
   { origin }: TestEnvironment,
   { address, token }: UploadEndpoint,
   { body, type }: { body: Buffer; type: string },
-  patience: number,
+  timeoutMs: number,
 ) {
   try {
     const response = await fetch(`${origin}/api/v1${address}`, {
       method: 'POST',
       headers: { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) },
       body: new Uint8Array(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return { status: response.status, answer: await response.text() }
   } catch (error) {
@@ -213,39 +234,41 @@ async function post(
  * Checks a downloaded file: a harmless type, a matching name, never rendered as a page, and images without hidden
  * data.
  */
-async function validate(ground: TestEnvironment, { address, token }: FileLocation): Promise<string[]> {
-  const response = await fetch(`${ground.origin}/api/v1${address}`, {
+async function validate(environment: TestEnvironment, { address, token }: FileLocation): Promise<string[]> {
+  const response = await fetch(`${environment.origin}/api/v1${address}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
   const bytes = Buffer.from(await response.arrayBuffer())
   const head = (name: string) => response.headers.get(name) ?? ''
   const type = head('content-type')
-  if (response.status !== 200) return [`what was taken cannot be read: ${response.status}`]
+  if (response.status !== 200) return [`an accepted file cannot be read: ${response.status}`]
   const isPicture = type.startsWith('image/')
-  const known = isPicture ? await sharp(bytes).metadata() : undefined
+  const metadata = isPicture ? await sharp(bytes).metadata() : undefined
   const isAvatar = address.includes('/avatar/')
   const name = decodeURIComponent(/filename\*=UTF-8''(\S+)/.exec(head('content-disposition'))?.[1] ?? '')
   return [
     !bytes.toString('hex', 0, 8).startsWith(beginnings[type] ?? 'none') && `sent as ${type}`,
-    head('x-content-type-options') !== 'nosniff' && 'may be sniffed',
-    !head('content-security-policy').includes('sandbox') && 'is not in a sandbox',
+    head('x-content-type-options') !== 'nosniff' && 'has no nosniff',
+    !head('content-security-policy').includes('sandbox') && 'has no sandbox',
     // An avatar is displayed inline.
     !isAvatar && !head('content-disposition').startsWith('attachment') && 'is no attachment',
     !isAvatar && !(endings[type] ?? []).includes(extname(name).toLowerCase()) && `a ${type} named ${name.slice(-20)}`,
-    !isAvatar && /[\p{Cc}\p{Cf}/\\]/u.test(name) && 'named with a path or hidden letters',
+    !isAvatar && /[\p{Cc}\p{Cf}/\\]/u.test(name) && 'has a path or control characters in its name',
     isPicture && bytes.includes('prove-hidden') && `still hides ${HIDDEN_PAYLOAD.slice(0, 8)}`,
-    isPicture && (known?.exif || known?.xmp || known?.iptc || known?.comments) && 'still says where it was taken',
+    isPicture &&
+      (metadata?.exif || metadata?.xmp || metadata?.iptc || metadata?.comments) &&
+      'still has location metadata',
   ].filter((why) => typeof why === 'string')
 }
 
 /** Multipart endpoints of the OpenAPI document that are missing from the list. */
-async function missedCalls({ origin }: TestEnvironment, calls: UploadEndpoint[]): Promise<string[]> {
+async function findUntestedEndpoints({ origin }: TestEnvironment, endpoints: UploadEndpoint[]): Promise<string[]> {
   type Document = { paths: Record<string, { post?: { requestBody?: { content: object } } }> }
   const { paths } = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as Document
   return Object.entries(paths)
     .filter(([, { post }]) => post?.requestBody && 'multipart/form-data' in post.requestBody.content)
     .map(([path]) => path.replace('/api/v1', ''))
-    .filter((path) => !calls.some((call) => call.path === path))
+    .filter((path) => !endpoints.some((endpoint) => endpoint.path === path))
 }
 
 const filesIn = (folder: string): string[] => {
@@ -259,11 +282,12 @@ const filesIn = (folder: string): string[] => {
 }
 
 /** Memory from /proc; not measured on other systems. */
-function memoryOf(ground: TestEnvironment, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+function memoryOf(environment: TestEnvironment, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {
     return (
-      Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${ground.pid()}/status`, 'utf8'))?.[1] ?? 0) /
-      1024
+      Number(
+        new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${environment.pid()}/status`, 'utf8'))?.[1] ?? 0,
+      ) / 1024
     )
   } catch {
     return 0

@@ -5,12 +5,12 @@ import type { TestEnvironment } from '#resilience/test-environment/test-environm
 import { BAIT_PATH, PAYLOAD_MARKER, xssPayloads } from './xss-payloads.ts'
 
 /** Findings, each with its page. */
-export type BrowserFindings = { faults: Set<string>; shown: Set<string>; pages: number; texts: number }
+export type BrowserFindings = { faults: Set<string>; displayed: Set<string>; pages: number; texts: number }
 export type Visitor = { login?: string; locale: Locale; isPoisoned?: true }
 
 export const createBrowserFindings = (): BrowserFindings => ({
   faults: new Set(),
-  shown: new Set(),
+  displayed: new Set(),
   pages: 0,
   texts: 0,
 })
@@ -23,41 +23,41 @@ export const openBrowser = (): Promise<Browser> => {
 /** A browser window that reports everything an injected script would do. */
 export async function openMonitoredWindow(
   browser: Browser,
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   { login, locale, isPoisoned }: Visitor,
-  watch: BrowserFindings,
+  findings: BrowserFindings,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
-  await context.addCookies([{ name: 'lang', value: locale, url: ground.origin }])
-  if (login) await signIn(context, ground, login)
-  const seen = (page: Page | null, what: string) =>
-    watch.faults.add(`${what} on ${page ? addressOf(page) : '?'} as ${login ?? 'visitor'}`)
-  await context.exposeBinding('__ran', ({ page }, n: number) => seen(page, `script ${n} ran`))
-  await context.exposeBinding('__seen', ({ page }, what: string) => seen(page, what))
+  await context.addCookies([{ name: 'lang', value: locale, url: environment.origin }])
+  if (login) await signIn(context, environment, login)
+  const report = (page: Page | null, what: string) =>
+    findings.faults.add(`${what} on ${page ? addressOf(page) : '?'} as ${login ?? 'visitor'}`)
+  await context.exposeBinding('__ran', ({ page }, n: number) => report(page, `script ${n} ran`))
+  await context.exposeBinding('__seen', ({ page }, what: string) => report(page, what))
   await context.addInitScript(lookOut, PAYLOAD_MARKER)
   context.on('page', (page) => {
     page.on('dialog', (dialog) => {
-      seen(page, `a dialog «${dialog.message().slice(0, 40)}»`)
+      report(page, `a dialog «${dialog.message().slice(0, 40)}»`)
       void dialog.dismiss()
     })
     page.on('console', (message) => {
       if (message.type() === 'error' && /Content Security Policy|Trusted(?:HTML|Script)|__ran/.test(message.text()))
-        seen(page, message.text().slice(0, 120))
+        report(page, message.text().slice(0, 120))
     })
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === BAIT_PATH) seen(page, 'the bait was taken')
-      else if (!request.url().startsWith(ground.origin) && /^https?:/.test(request.url()))
-        seen(page, `asked ${new URL(request.url()).host}`)
+      if (new URL(request.url()).pathname === BAIT_PATH) report(page, 'the bait was taken')
+      else if (!request.url().startsWith(environment.origin) && /^https?:/.test(request.url()))
+        report(page, `asked ${new URL(request.url()).host}`)
     })
   })
-  if (isPoisoned) await poison(context, ground, watch)
+  if (isPoisoned) await poison(context, environment, findings)
   return context
 }
 
 /** Stores user and token in local storage, as after a log-in. */
-async function signIn(context: BrowserContext, ground: TestEnvironment, login: string) {
-  const token = await ground.tokenOf(login)
-  const { data } = (await ground.request('GET', '/profile', { token })).body
+async function signIn(context: BrowserContext, environment: TestEnvironment, login: string) {
+  const token = await environment.tokenOf(login)
+  const { data } = (await environment.request('GET', '/profile', { token })).body
   const user = {
     full_name: data.fullNameEn,
     full_name_bng: data.fullNameBn,
@@ -77,21 +77,21 @@ async function signIn(context: BrowserContext, ground: TestEnvironment, login: s
 
 /** Runs in the page before any of its scripts, and reports injected elements and policy violations. */
 function lookOut(name: string) {
-  const say = (what: string) => void (window as unknown as { __seen(what: string): Promise<void> }).__seen(what)
+  const report = (what: string) => void (window as unknown as { __seen(what: string): Promise<void> }).__seen(what)
   addEventListener('securitypolicyviolation', (event) =>
-    say(`refused ${event.effectiveDirective} of ${event.blockedURI || event.sample}`),
+    report(`refused ${event.effectiveDirective} of ${event.blockedURI || event.sample}`),
   )
-  const look = (element: Element) => {
-    if (element.hasAttribute(name)) say(`a text became <${element.localName}>`)
+  const inspect = (element: Element) => {
+    if (element.hasAttribute(name)) report(`a text became <${element.localName}>`)
     for (const attribute of ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'])
       if (/^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu.test(element.getAttribute(attribute) ?? ''))
-        say(`<${element.localName} ${attribute}> leads to a script`)
+        report(`<${element.localName} ${attribute}> leads to a script`)
   }
   new MutationObserver((changes) => {
     for (const { addedNodes, target, type } of changes) {
-      if (type === 'attributes') look(target as Element)
+      if (type === 'attributes') inspect(target as Element)
       for (const node of addedNodes)
-        if (node instanceof Element) for (const element of [node, ...node.querySelectorAll('*')]) look(element)
+        if (node instanceof Element) for (const element of [node, ...node.querySelectorAll('*')]) inspect(element)
     }
   }).observe(document, {
     childList: true,
@@ -105,18 +105,18 @@ function lookOut(name: string) {
  * Appends a payload to every text in API responses, so that every page renders one wherever it shows text, however it
  * was stored.
  */
-async function poison(context: BrowserContext, ground: TestEnvironment, watch: BrowserFindings) {
-  let turn = 0
+async function poison(context: BrowserContext, environment: TestEnvironment, findings: BrowserFindings) {
+  let payloadIndex = 0
   const poisoned = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(poisoned)
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned(one)]))
     if (typeof value !== 'string' || !/\s|[\u0980-\u09ff]/.test(value)) return value
-    turn += 1
-    watch.texts += 1
-    return `${value} ${xssPayloads[turn % xssPayloads.length]}`
+    payloadIndex += 1
+    findings.texts += 1
+    return `${value} ${xssPayloads[payloadIndex % xssPayloads.length]}`
   }
-  await context.route(`${ground.origin}/api/v1/**`, async (route) => {
+  await context.route(`${environment.origin}/api/v1/**`, async (route) => {
     const response = await route.fetch()
     const isJson = response.headers()['content-type']?.includes('json')
     await (isJson ? route.fulfill({ response, json: poisoned(await response.json()) }) : route.fulfill({ response }))
@@ -131,28 +131,30 @@ export const addressOf = (page: Page) => {
 /** Opens a page, waits until it is rendered, and checks that it displays payloads as text. */
 export async function visitPage(
   page: Page,
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   path: string,
   who: string,
-  watch: BrowserFindings,
+  findings: BrowserFindings,
 ) {
-  const response = await page.goto(ground.origin + path, { waitUntil: 'load', timeout: 120_000 })
+  const response = await page.goto(environment.origin + path, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
-  watch.pages += 1
+  findings.pages += 1
   const policy = response?.headers()['content-security-policy'] ?? ''
   const lacking = needed.filter((directive) => !policy.includes(directive))
-  if (lacking.length > 0) watch.faults.add(`${path} lacks ${lacking.join(', ')}`)
+  if (lacking.length > 0) findings.faults.add(`${path} lacks ${lacking.join(', ')}`)
   if (/script-src[^;]*'unsafe-(?:inline|eval)'/.test(policy) || /\*/.test(policy))
-    watch.faults.add(`${path} has a loose policy`)
+    findings.faults.add(`${path} has a loose policy`)
   if (
     await page.evaluate(
       (word) =>
         document.body.innerText.includes(word) ||
-        [...document.querySelectorAll('input, textarea')].some((box) => (box as HTMLInputElement).value.includes(word)),
+        [...document.querySelectorAll('input, textarea')].some((input) =>
+          (input as HTMLInputElement).value.includes(word),
+        ),
       '__ran(',
     )
   )
-    watch.shown.add(`${who} ${path}`)
+    findings.displayed.add(`${who} ${path}`)
 }
 
 const needed = [
@@ -167,19 +169,19 @@ const needed = [
 /** DOM sinks that still accept strings despite Trusted Types. */
 export const findInjectionSinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const make = (tag: string) => document.createElement(tag)
-    const ways = {
-      innerHTML: () => (make('div').innerHTML = '<b></b>'),
-      outerHTML: () => (document.body.appendChild(make('div')).outerHTML = '<b></b>'),
-      insertAdjacentHTML: () => make('div').insertAdjacentHTML('beforeend', '<b></b>'),
+    const elementOf = (tag: string) => document.createElement(tag)
+    const sinks = {
+      innerHTML: () => (elementOf('div').innerHTML = '<b></b>'),
+      outerHTML: () => (document.body.appendChild(elementOf('div')).outerHTML = '<b></b>'),
+      insertAdjacentHTML: () => elementOf('div').insertAdjacentHTML('beforeend', '<b></b>'),
       write: () => document.write('<b></b>'),
-      'text of a script': () => ((make('script') as HTMLScriptElement).text = '1'),
-      'address of a script': () => ((make('script') as HTMLScriptElement).src = '/x.js'),
-      'page in a frame': () => ((make('iframe') as HTMLIFrameElement).srcdoc = '<b></b>'),
+      'text of a script': () => ((elementOf('script') as HTMLScriptElement).text = '1'),
+      'address of a script': () => ((elementOf('script') as HTMLScriptElement).src = '/x.js'),
+      'page in a frame': () => ((elementOf('iframe') as HTMLIFrameElement).srcdoc = '<b></b>'),
       DOMParser: () => new DOMParser().parseFromString('<b></b>', 'text/html'),
       range: () => document.createRange().createContextualFragment('<b></b>'),
     }
-    return Object.entries(ways).flatMap(([name, attempt]) => {
+    return Object.entries(sinks).flatMap(([name, attempt]) => {
       try {
         attempt()
         return [name]

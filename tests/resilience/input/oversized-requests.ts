@@ -80,38 +80,38 @@ export const oversizedRequests: Invariant = {
   id: 'too-much',
   smoke: true,
   description:
-    'bodies, headers, addresses, JSON and forms that are too large, too deep or broken: ' +
-    'refused within seconds, never a 5xx',
+    'bodies, headers, URLs, JSON and forms that are too large, too deep or malformed: ' +
+    'rejected within seconds, never a 5xx',
   check: async () => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     try {
       const wrong: string[] = []
       let slowest = 0
       for (const { name, request, isRight } of excesses) {
-        const { status, took } = await send(ground, request)
-        slowest = Math.max(slowest, took)
+        const { status, latencyMs } = await send(environment, request)
+        slowest = Math.max(slowest, latencyMs)
         if (!isRight(status)) wrong.push(`${name}: ${status}`)
-        if (took > 5000) wrong.push(`${name}: ${took.toFixed(0)} ms`)
+        if (latencyMs > 5000) wrong.push(`${name}: ${latencyMs.toFixed(0)} ms`)
       }
-      return invariantResult(`${excesses.length} kinds, slowest answer ${slowest.toFixed(0)} ms`, [
+      return invariantResult(`${excesses.length} kinds, slowest response ${slowest.toFixed(0)} ms`, [
         ...wrong,
-        !(await ground.isReady()) && 'not ready afterwards',
+        !(await environment.isReady()) && 'not ready afterwards',
       ])
     } finally {
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
 
 /** Status of the response; 0 if the connection was closed without one. */
-function send({ port }: TestEnvironment, request: string): Promise<{ status: number; took: number }> {
-  const began = performance.now()
+function send({ port }: TestEnvironment, request: string): Promise<{ status: number; latencyMs: number }> {
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => socket.write(request))
     const end = () => {
       socket.destroy()
-      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), took: performance.now() - began })
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), latencyMs: performance.now() - startedAt })
     }
     socket.setTimeout(10_000, end)
     socket.on('data', (chunk) => {

@@ -27,40 +27,45 @@ export function replaceTexts<T>(value: T, write: TextWriter, path = ''): T {
 }
 
 /** Writes payloads in turn, and valid text where they were rejected. */
-export function createPayloadWriter(refused: ReadonlySet<string>, turn: { next: number }) {
+export function createPayloadWriter(refused: ReadonlySet<string>, position: { next: number }) {
   const written = new Set<string>()
-  const write: TextWriter = (path, honest) => {
+  const write: TextWriter = (path, original) => {
     if ([...refused].some((one) => path === one || path.startsWith(`${one}.`) || one.startsWith(`${path}.`)))
-      return honest
+      return original
     written.add(path)
-    turn.next += 1
-    const payload = xssPayloads[turn.next % xssPayloads.length] ?? ''
-    return isBangla(honest) ? `ক ${payload}` : payload
+    position.next += 1
+    const payload = xssPayloads[position.next % xssPayloads.length] ?? ''
+    return isBangla(original) ? `ক ${payload}` : payload
   }
   return { write, written }
 }
 
 /** Saves each often enough that every payload is tried in many fields. A rejected field is retried with valid text. */
-export async function savePayloadsEverywhere(ground: TestEnvironment, times: number): Promise<PayloadCounts> {
+export async function savePayloadsEverywhere(environment: TestEnvironment, times: number): Promise<PayloadCounts> {
   const tally = { accepted: 0, refused: 0 }
-  const turn = { next: 0 }
+  const position = { next: 0 }
   const tokens = new Map<string, string>()
   for (let n = 0; n < times; n += 1)
     for (const typed of createTextRequests(n)) {
-      const token = tokens.get(typed.who) ?? (await ground.tokenOf(typed.who))
+      const token = tokens.get(typed.who) ?? (await environment.tokenOf(typed.who))
       tokens.set(typed.who, token)
-      turn.next += n
-      await save(ground, typed, token, turn, tally)
+      position.next += n
+      await save(environment, typed, token, position, tally)
     }
-  await rewordMessages(ground, tokens.get('admin@demo.wewb') ?? '', turn, tally)
+  await rewordMessages(environment, tokens.get('admin@demo.wewb') ?? '', position, tally)
   return tally
 }
 
 type Words = { code: string; subject: string; subjectBng: string; text: string; textBng: string; revision: number }
 
 /** Puts payloads into the message templates for submission and rejection. */
-async function rewordMessages(ground: TestEnvironment, token: string, turn: { next: number }, tally: PayloadCounts) {
-  const { list } = (await ground.request('GET', '/message-templates', { token })).body.data as { list: Words[] }
+async function rewordMessages(
+  environment: TestEnvironment,
+  token: string,
+  position: { next: number },
+  tally: PayloadCounts,
+) {
+  const { list } = (await environment.request('GET', '/message-templates', { token })).body.data as { list: Words[] }
   for (const { code, revision, subject, subjectBng, text, textBng } of list.filter((one) =>
     ['SUBMITTED', 'REJECTED'].includes(one.code),
   )) {
@@ -71,25 +76,25 @@ async function rewordMessages(ground: TestEnvironment, token: string, turn: { ne
       textBng: `${textBng} ${write('textBng', 'ধন্যবাদ।')}`,
       revision,
     })
-    await save(ground, { method: 'PUT', path: `/message-templates/${code}`, body }, token, turn, tally)
+    await save(environment, { method: 'PUT', path: `/message-templates/${code}`, body }, token, position, tally)
   }
 }
 
 async function save(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   { method, path, body, part, seenAt }: Omit<TextRequest, 'who'>,
   token: string,
-  turn: { next: number },
+  position: { next: number },
   tally: PayloadCounts,
 ) {
   const refused = new Set<string>()
   for (let tries = 0; tries < 4; tries += 1) {
-    const { write, written } = createPayloadWriter(refused, turn)
+    const { write, written } = createPayloadWriter(refused, position)
     const json = body(write)
-    const query: RequestOptions = part
+    const options: RequestOptions = part
       ? { token, form: formWith(part, json) }
-      : { token, body: await withRevision(ground, token, seenAt, json) }
-    const { status, body: answer } = await ground.request(method, path, query)
+      : { token, body: await withRevision(environment, token, seenAt, json) }
+    const { status, body: answer } = await environment.request(method, path, options)
     if (status === 200) {
       tally.accepted += written.size
       tally.refused += refused.size
@@ -100,19 +105,21 @@ async function save(
       throw new Error(
         `${method} ${path}: ${status} ${JSON.stringify(answer)} for ${JSON.stringify(json).slice(0, 300)}`,
       )
-    const response = ((answer.issues ?? []) as { path: string }[]).map((issue) => issue.path.replace(/^circular\./, ''))
-    for (const one of response.some((at) => written.has(at)) ? response : written) refused.add(one)
+    const issuePaths = ((answer.issues ?? []) as { path: string }[]).map((issue) =>
+      issue.path.replace(/^circular\./, ''),
+    )
+    for (const one of issuePaths.some((at) => written.has(at)) ? issuePaths : written) refused.add(one)
   }
-  throw new Error(`${method} ${path}: refused again and again`)
+  throw new Error(`${method} ${path}: rejected repeatedly`)
 }
 
 async function withRevision(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   token: string,
   at: string | undefined,
   json: object,
 ): Promise<object> {
-  return at ? { ...json, revision: (await ground.request('GET', at, { token })).body.data.revision } : json
+  return at ? { ...json, revision: (await environment.request('GET', at, { token })).body.data.revision } : json
 }
 
 function formWith(part: string, json: object): FormData {
@@ -122,21 +129,24 @@ function formWith(part: string, json: object): FormData {
 }
 
 /** Publishes an open programme with a payload in every label, hint, option and text. */
-export async function publishProgrammeWithPayloads(ground: TestEnvironment, tally: PayloadCounts): Promise<number> {
+export async function publishProgrammeWithPayloads(
+  environment: TestEnvironment,
+  tally: PayloadCounts,
+): Promise<number> {
   const [admin, director] = await Promise.all(
-    ['admin@demo.wewb', 'dir.welfare@demo.wewb'].map((loginId) => ground.tokenOf(loginId)),
+    ['admin@demo.wewb', 'dir.welfare@demo.wewb'].map((loginId) => environment.tokenOf(loginId)),
   )
   const { write, written } = createPayloadWriter(new Set(), { next: 0 })
   const draft = replaceTexts(demoProgramme(toDhakaDate(new Date())), write)
-  const ask = async (token: string | undefined, method: string, path: string, body: object) => {
-    const answer = await ground.request(method, path, { ...(token && { token }), body })
+  const send = async (token: string | undefined, method: string, path: string, body: object) => {
+    const answer = await environment.request(method, path, { ...(token && { token }), body })
     if (answer.status !== 200)
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 600)}`)
     return answer.body.data
   }
-  const made = await ask(admin, 'POST', '/gms/programs', { programTitle: 'x', programTitleBng: 'ক' })
-  const stored = await ask(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
-  await ask(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: stored.revision })
+  const created = await send(admin, 'POST', '/gms/programs', { programTitle: 'x', programTitleBng: 'ক' })
+  const saved = await send(admin, 'PUT', `/gms/programs/${created.programId}`, { draft, revision: created.revision })
+  await send(director, 'POST', `/gms/programs/${created.programId}/publish`, { revision: saved.revision })
   tally.accepted += written.size
-  return made.programId as number
+  return created.programId as number
 }

@@ -28,7 +28,7 @@ type Stop = Visitor & { path: string }
 type Seeded = {
   programId: number
   ticketNo: string
-  files: { path: string; no: string; login: string; officer?: string }[]
+  applications: { path: string; no: string; login: string; officer?: string }[]
 }
 
 const windows = 3
@@ -46,67 +46,68 @@ const services = [
 export const storedXss: Invariant = {
   id: 'scripts',
   description:
-    'scripts in every text that a person or an editor can type, every page opened in a browser: ' +
-    'none runs, none becomes a part of a page',
+    'scripts in every text input of users and editors, every page opened in a browser: ' +
+    'none runs, none becomes markup',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
+    const environment = await startTestEnvironment()
     const browser = await openBrowser()
     try {
       const tally: PayloadCounts = { accepted: 0, refused: 0 }
-      const seeded = await seed(ground, scale, tally)
-      const watch = createBrowserFindings()
-      await walk(browser, ground, stopsOf(scale, seeded, await firstIds(ground)), watch)
-      const trap = await tryTrap(browser, ground)
-      const taken = await checkExports(ground, seeded.programId)
-      if (process.env['VERBOSE']) for (const what of [...watch.faults, ...watch.shown]) console.log(what)
+      const seeded = await seed(environment, scale, tally)
+      const findings = createBrowserFindings()
+      await visitAll(browser, environment, stopsOf(scale, seeded, await firstIds(environment)), findings)
+      const trap = await tryTrap(browser, environment)
+      const exported = await checkExports(environment, seeded.programId)
+      if (process.env['VERBOSE']) for (const what of [...findings.faults, ...findings.displayed]) console.log(what)
       const figure =
-        `${xssPayloads.length} payloads in ${tally.accepted} texts kept and ${tally.refused} refused, ` +
-        `${watch.texts} more in answers; ${watch.pages} pages opened, ${watch.shown.size} of them show one as text, ` +
-        `${[...watch.faults].filter((what) => what.includes(' ran ')).length} ran; ` +
-        `${taken.cells} cells of exported sheets, no formula`
+        `${xssPayloads.length} payloads in ${tally.accepted} texts accepted and ${tally.refused} rejected, ` +
+        `${findings.texts} more in responses; ${findings.pages} pages opened, ` +
+        `${findings.displayed.size} of them display one as text, ` +
+        `${[...findings.faults].filter((what) => what.includes(' ran ')).length} ran; ` +
+        `${exported.cells} cells of exported sheets, no formula`
       return invariantResult(figure, [
-        ...[...watch.faults].slice(0, 12),
+        ...[...findings.faults].slice(0, 12),
         ...trap,
-        ...taken.faults,
-        watch.shown.size < watch.pages / 5 && 'hardly a page shows a payload: nothing was tried',
+        ...exported.faults,
+        findings.displayed.size < findings.pages / 5 && 'too few pages display a payload',
       ])
     } finally {
       await browser.close()
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
 
-async function seed(ground: TestEnvironment, scale: Scale, tally: PayloadCounts): Promise<Seeded> {
-  const typed = await savePayloadsEverywhere(ground, scale === 'short' ? 2 : 12)
+async function seed(environment: TestEnvironment, scale: Scale, tally: PayloadCounts): Promise<Seeded> {
+  const typed = await savePayloadsEverywhere(environment, scale === 'short' ? 2 : 12)
   tally.accepted += typed.accepted
   tally.refused += typed.refused
-  const programId = await publishProgrammeWithPayloads(ground, tally)
-  const ticketNo = await submitComplaintWithPayloads(ground, tally)
-  const files: Seeded['files'] = []
+  const programId = await publishProgrammeWithPayloads(environment, tally)
+  const ticketNo = await submitComplaintWithPayloads(environment, tally)
+  const applications: Seeded['applications'] = []
   for (const { service, example, path, officer } of scale === 'short' ? services.slice(0, 1) : services) {
-    const no = await applyWithPayloads(ground, { service, example, login: '01700000001' }, tally)
-    files.push({ path, no, login: '01700000001', officer })
+    const no = await applyWithPayloads(environment, { service, example, login: '01700000001' }, tally)
+    applications.push({ path, no, login: '01700000001', officer })
   }
-  const token = await ground.tokenOf('01700000002')
+  const token = await environment.tokenOf('01700000002')
   const { applicationNo } = (
-    await ground.request('POST', '/applications', { token, body: { service: medicalAssistance.id } })
+    await environment.request('POST', '/applications', { token, body: { service: medicalAssistance.id } })
   ).body.data
   const page = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer()
-  await uploadWithPayloadNames(ground, applicationNo, 'passportCopy', '01700000002', page, tally)
-  files.push({ path: '/medical-assistance', no: `${applicationNo}&step=bank`, login: '01700000002' })
-  return { programId, ticketNo, files }
+  await uploadWithPayloadNames(environment, applicationNo, 'passportCopy', '01700000002', page, tally)
+  applications.push({ path: '/medical-assistance', no: `${applicationNo}&step=bank`, login: '01700000002' })
+  return { programId, ticketNo, applications }
 }
 
 /** Ids of list rows that have their own page. */
-async function firstIds(ground: TestEnvironment) {
+async function firstIds(environment: TestEnvironment) {
   const [admin, editor] = await Promise.all(
-    ['admin@demo.wewb', 'editor@demo.wewb'].map((loginId) => ground.tokenOf(loginId)),
+    ['admin@demo.wewb', 'editor@demo.wewb'].map((loginId) => environment.tokenOf(loginId)),
   )
   const first = async (token: string | undefined, path: string) =>
-    (await ground.request('GET', path, { ...(token && { token }) })).body.data.list?.[0] ?? {}
+    (await environment.request('GET', path, { ...(token && { token }) })).body.data.list?.[0] ?? {}
   return {
     notice: (await first(editor, '/portal-notice')).noticeId as number,
     role: (await first(admin, '/roles?size=100&search=ran')).roleId as number | undefined,
@@ -122,11 +123,11 @@ async function firstIds(ground: TestEnvironment) {
  */
 function stopsOf(
   scale: Scale,
-  { programId, ticketNo, files }: Seeded,
+  { programId, ticketNo, applications }: Seeded,
   ids: Awaited<ReturnType<typeof firstIds>>,
 ): Stop[] {
   const hostile = encodeURIComponent(xssPayloads[3] ?? '')
-  const shown: [string, string?][] = [
+  const pages: [string, string?][] = [
     ['/'],
     ['/notices'],
     [`/notice?id=${ids.notice}`],
@@ -134,7 +135,7 @@ function stopsOf(
     [`/notices?search=${hostile}`],
     [`/${hostile}?${hostile}=${hostile}`],
     ['/medical-assistance', '01700000001'],
-    ...files.flatMap(({ path, no, login, officer }): [string, string][] =>
+    ...applications.flatMap(({ path, no, login, officer }): [string, string][] =>
       [login, ...(officer ? [officer] : [])].map((who) => [`${path}?application=${no}`, who]),
     ),
     [`/complaint-list?ticket=${ticketNo}`, 'ad.welfare@demo.wewb'],
@@ -192,7 +193,7 @@ function stopsOf(
       ? screenVisits.filter(({ path }) => ['/dashboard', '/payment-batch', '/audit-log'].includes(path))
       : screenVisits
   return locales.flatMap((locale) => [
-    ...[...shown, ...(scale === 'short' ? [] : more)].map(([path, login]): Stop => ({
+    ...[...pages, ...(scale === 'short' ? [] : more)].map(([path, login]): Stop => ({
       path,
       locale,
       ...(login && { login }),
@@ -202,14 +203,14 @@ function stopsOf(
 }
 
 /** Each person has a separate window; several run in parallel. */
-async function walk(browser: Browser, ground: TestEnvironment, stops: Stop[], watch: BrowserFindings) {
+async function visitAll(browser: Browser, environment: TestEnvironment, stops: Stop[], findings: BrowserFindings) {
   const people = [...Map.groupBy(stops, ({ login, locale, isPoisoned }) => `${login} ${locale} ${isPoisoned}`).values()]
   const next = async () => {
     for (let person = people.pop(); person; person = people.pop()) {
       const [first] = person
       if (!first) continue
-      const context = await openMonitoredWindow(browser, ground, first, watch)
-      await lookAt(context, ground, person, watch)
+      const context = await openMonitoredWindow(browser, environment, first, findings)
+      await visitStop(context, environment, person, findings)
       // Ignores requests that are still pending when the page closes.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
@@ -218,42 +219,49 @@ async function walk(browser: Browser, ground: TestEnvironment, stops: Stop[], wa
   await Promise.all(Array.from({ length: windows }, next))
 }
 
-async function lookAt(context: BrowserContext, ground: TestEnvironment, stops: Stop[], watch: BrowserFindings) {
+async function visitStop(
+  context: BrowserContext,
+  environment: TestEnvironment,
+  stops: Stop[],
+  findings: BrowserFindings,
+) {
   const page = await context.newPage()
   for (const { path, login, locale, isPoisoned } of stops)
-    await visitPage(page, ground, path, `${login ?? 'visitor'} ${locale}${isPoisoned ? ' poisoned' : ''}`, watch).catch(
-      (error: Error) => watch.faults.add(`${path} did not open: ${error.message.split('\n')[0]}`),
-    )
+    await visitPage(
+      page,
+      environment,
+      path,
+      `${login ?? 'visitor'} ${locale}${isPoisoned ? ' poisoned' : ''}`,
+      findings,
+    ).catch((error: Error) => findings.faults.add(`${path} did not open: ${error.message.split('\n')[0]}`))
 }
 
 /** Verifies the detection itself: it must find a real injection, once without our CSP and once with it. */
-async function tryTrap(browser: Browser, ground: TestEnvironment): Promise<string[]> {
-  const policy = (await fetch(`${ground.origin}/`)).headers.get('content-security-policy') ?? ''
+async function tryTrap(browser: Browser, environment: TestEnvironment): Promise<string[]> {
+  const policy = (await fetch(`${environment.origin}/`)).headers.get('content-security-policy') ?? ''
   const body = `<!doctype html><title>x</title><p>${xssPayloads[1]}${xssPayloads[9]}${xssPayloads[2]}</p>`
   const caught = async (headers: Record<string, string>) => {
-    const watch = createBrowserFindings()
-    const context = await openMonitoredWindow(browser, ground, { locale: 'en' }, watch)
+    const findings = createBrowserFindings()
+    const context = await openMonitoredWindow(browser, environment, { locale: 'en' }, findings)
     await context.route('**/prove-trap', (route) => route.fulfill({ contentType: 'text/html', headers, body }))
     const page = await context.newPage()
-    await page.goto(`${ground.origin}/prove-trap`, { waitUntil: 'networkidle', timeout: 120_000 })
+    await page.goto(`${environment.origin}/prove-trap`, { waitUntil: 'networkidle', timeout: 120_000 })
     await context.close()
-    return [...watch.faults]
+    return [...findings.faults]
   }
   const [open, guarded] = [await caught({}), await caught({ 'content-security-policy': policy })]
-  const context = await openMonitoredWindow(browser, ground, { locale: 'en' }, createBrowserFindings())
+  const context = await openMonitoredWindow(browser, environment, { locale: 'en' }, createBrowserFindings())
   const page = await context.newPage()
-  await page.goto(`${ground.origin}/`, { timeout: 120_000 })
-  const ways = await findInjectionSinks(page)
+  await page.goto(`${environment.origin}/`, { timeout: 120_000 })
+  const sinks = await findInjectionSinks(page)
   await context.close()
   return [
-    ...(open.some((what) => what.includes(' ran ')) ? [] : ['the trap does not see a script that runs']),
-    ...(guarded.some((what) => what.includes(' ran ')) ? ['a script ran in spite of the policy'] : []),
+    ...(open.some((what) => what.includes(' ran ')) ? [] : ['the monitor does not detect a script that runs']),
+    ...(guarded.some((what) => what.includes(' ran ')) ? ['a script ran despite the policy'] : []),
     ...(guarded.some((what) => what.includes('refused script-src'))
       ? []
-      : ['the trap does not see what the policy refuses']),
-    ...(guarded.some((what) => what.includes('a text became'))
-      ? []
-      : ['the trap does not see a text that became a part of the page']),
-    ...ways.map((way) => `markup can be written into a page of ours by ${way}`),
+      : ['the monitor does not detect policy violations']),
+    ...(guarded.some((what) => what.includes('a text became')) ? [] : ['the monitor does not detect injected markup']),
+    ...sinks.map((sink) => `markup can be injected by ${sink}`),
   ]
 }

@@ -14,17 +14,17 @@ import { replaceTexts, createPayloadWriter, type PayloadCounts } from './save-pa
  * number.
  */
 export async function applyWithPayloads(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   { service, example, login }: { service: ServiceDefinition; example: ServiceExample; login: string },
   tally: PayloadCounts,
 ): Promise<string> {
-  const portal = portalClientOf(ground)
+  const portal = portalClientOf(environment)
   const token = await portal.tokenOf(login)
-  const turn = { next: 0 }
+  const position = { next: 0 }
   // Fields that a register confirms only accept its values.
   const refused = new Set(['worker', 'bank'])
   for (let tries = 0; tries < 4; tries += 1) {
-    const { write, written } = createPayloadWriter(refused, turn)
+    const { write, written } = createPayloadWriter(refused, position)
     const no = await fillInApplication(portal, token, service, replaceTexts(example.answers, write))
     const sent = await createTestApplicant(portal, token).submit(no)
     if (sent.code === 200) {
@@ -33,9 +33,9 @@ export async function applyWithPayloads(
       await decide(portal, login, no, example, tally)
       return no
     }
-    const response = bodyOf(sent).issues?.map(({ path }) => path) ?? []
-    if (response.length === 0) throw new Error(`${service.id} was not submitted: ${JSON.stringify(sent.body)}`)
-    for (const path of response) refused.add(path)
+    const issuePaths = bodyOf(sent).issues?.map(({ path }) => path) ?? []
+    if (issuePaths.length === 0) throw new Error(`${service.id} was not submitted: ${JSON.stringify(sent.body)}`)
+    for (const path of issuePaths) refused.add(path)
     // Rejected applications remain as drafts, which display the payloads too.
   }
   throw new Error(`${service.id} was not submitted`)
@@ -49,9 +49,9 @@ async function decide(
   { rejectionMoves }: ServiceExample,
   tally: PayloadCounts,
 ) {
-  const turn = { next: 3 }
+  const position = { next: 3 }
   for (const move of rejectionMoves.slice(1)) {
-    const { write, written } = createPayloadWriter(new Set(), turn)
+    const { write, written } = createPayloadWriter(new Set(), position)
     try {
       await performMoves(portal, login, no, [{ ...move, reply: replaceTexts(move.reply, write) }])
       tally.accepted += written.size
@@ -64,19 +64,19 @@ async function decide(
 
 /** Uploads a document for each payload, with the payload as file name. */
 export async function uploadWithPayloadNames(
-  ground: TestEnvironment,
+  environment: TestEnvironment,
   applicationNo: string,
   field: string,
   login: string,
   bytes: Buffer,
   tally: PayloadCounts,
 ) {
-  const portal = portalClientOf(ground)
+  const portal = portalClientOf(environment)
   const person = createTestApplicant(portal, await portal.tokenOf(login))
   for (const payload of xssPayloads) {
     const { payload: form, headers } = multipartForm(field, bytes, `${payload.replaceAll('"', '%22')}.jpg`)
     const { code } = await person.send('POST', `/applications/${applicationNo}/documents`, form, headers)
-    if (code !== 200) throw new Error(`a page named ${payload} was answered with ${code}`)
+    if (code !== 200) throw new Error(`a document named ${payload} returned ${code}`)
     tally.accepted += 1
   }
 }
@@ -95,32 +95,32 @@ const complaint = {
 }
 
 /** Submits a complaint with payloads, and an officer's question with payloads. Returns its ticket number. */
-export async function submitComplaintWithPayloads(ground: TestEnvironment, tally: PayloadCounts): Promise<string> {
+export async function submitComplaintWithPayloads(environment: TestEnvironment, tally: PayloadCounts): Promise<string> {
   const { write, written } = createPayloadWriter(new Set(), { next: 0 })
-  const said: Answers = replaceTexts(complaint, write)
-  const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
+  const answers: Answers = replaceTexts(complaint, write)
+  const { captchaId } = (await environment.request('GET', '/pub/captcha')).body.data
   const form = new FormData()
   form.set(
     'complaint',
     JSON.stringify({
-      ...said,
-      description: `${String(said['description'])} and twenty letters more`,
+      ...answers,
+      description: `${String(answers['description'])} and twenty letters more`,
       captchaId,
       captcha: '123456',
     }),
   )
-  const sent = await ground.request('POST', '/pub/complaints', { form })
-  if (sent.status !== 200) throw new Error(`a complaint was answered with ${sent.status} ${JSON.stringify(sent.body)}`)
+  const sent = await environment.request('POST', '/pub/complaints', { form })
+  if (sent.status !== 200) throw new Error(`a complaint returned ${sent.status} ${JSON.stringify(sent.body)}`)
   const { ticketNo } = sent.body.data
   tally.accepted += written.size
-  const token = await ground.tokenOf('ad.welfare@demo.wewb')
-  const { revision } = (await ground.request('GET', `/complaints/${ticketNo}`, { token })).body.data
-  const asks = { noteBng: `ক ${xssPayloads[1]}`, note: xssPayloads[9] }
-  const query = await ground.request('POST', `/complaints/${ticketNo}/action`, {
+  const token = await environment.tokenOf('ad.welfare@demo.wewb')
+  const { revision } = (await environment.request('GET', `/complaints/${ticketNo}`, { token })).body.data
+  const reply = { noteBng: `ক ${xssPayloads[1]}`, note: xssPayloads[9] }
+  const request = await environment.request('POST', `/complaints/${ticketNo}/action`, {
     token,
-    body: { action: 'ASK_INFO', revision, ...asks },
+    body: { action: 'ASK_INFO', revision, ...reply },
   })
-  if (query.status === 200) tally.accepted += 2
+  if (request.status === 200) tally.accepted += 2
   else tally.refused += 2
   return ticketNo as string
 }

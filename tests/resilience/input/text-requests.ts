@@ -2,7 +2,7 @@ import { roleSeeds } from '@wewb/domain/access/roles'
 import { sscCircular } from '@wewb/domain/services/definitions/edu-allowance/example'
 
 /** Returns the next payload, or the valid text if the portal rejected a payload at this path. */
-export type TextWriter = (path: string, honest: string) => string
+export type TextWriter = (path: string, original: string) => string
 
 /** A request that stores typed texts. */
 export type TextRequest = {

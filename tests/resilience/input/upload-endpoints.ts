@@ -21,7 +21,7 @@ export type UploadEndpoint = {
   /** The parts before the file. */
   fields(): Promise<Record<string, string>>
   /** A file that must be accepted; without one the form is parsed and then rejected for another reason. */
-  honest?: ValidFile
+  validFile?: ValidFile
   /** Location of the stored file, from the response. */
   // oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
   reading?(data: any): Promise<FileLocation>
@@ -56,7 +56,7 @@ const notice = {
 }
 
 /** Every upload endpoint of the portal, with the token of an authorised user. */
-export async function listUploadEndpoints(ground: TestEnvironment): Promise<UploadEndpoint[]> {
+export async function listUploadEndpoints(environment: TestEnvironment): Promise<UploadEndpoint[]> {
   const logins = [
     '01700000001',
     'admin@demo.wewb',
@@ -68,15 +68,15 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
     'ad.welfare@demo.wewb',
   ]
   const [person, admin, editor, section, director, accounts, callCentre, grievance] = (await Promise.all(
-    logins.map((loginId) => ground.tokenOf(loginId)),
+    logins.map((loginId) => environment.tokenOf(loginId)),
   )) as [string, string, string, string, string, string, string, string]
   const send = async (token: string, method: string, path: string, body?: unknown) => {
-    const answer = await ground.request(method, path, { token, body })
+    const answer = await environment.request(method, path, { token, body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
 
-  const form = await publishMinimalForm(ground)
+  const form = await publishMinimalForm(environment)
   const { applicationNo } = await send(person, 'POST', '/applications', {
     service: form.service,
     setupId: form.setupId,
@@ -98,7 +98,7 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
 
   const none = async () => ({})
   const captcha = async () => ({
-    captchaId: (await ground.request('GET', '/pub/captcha')).body.data.captchaId as string,
+    captchaId: (await environment.request('GET', '/pub/captcha')).body.data.captchaId as string,
     captcha: '123456',
   })
   const complaintReading = async ({ ticketNo }: { ticketNo: string }): Promise<FileLocation> => {

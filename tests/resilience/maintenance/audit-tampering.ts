@@ -17,38 +17,39 @@ const maxSeconds = 30
 
 export const auditTampering: Invariant = {
   id: 'audit',
-  description:
-    'nobody rewrites what happened: the application may only add to the audit, and what its owner changes is named',
+  description: 'the audit log is append-only for the application role, and tampering by the table owner is detected',
   check: async (scale) => {
-    const ground = await startTestEnvironment()
-    const { url } = databaseProcessOf(ground)
+    const environment = await startTestEnvironment()
+    const { url } = databaseProcessOf(environment)
     const owner = new pg.Client(url)
     await owner.connect()
     const db = openDatabase(new pg.Pool({ connectionString: url, max: 1 }))
     try {
-      const allowed = await tryAsApplication(ground, owner, url)
+      const allowed = await tryAsApplication(environment, owner, url)
       await seedAudit(owner, db, sizes[scale])
-      const began = performance.now()
-      const { code, told: response, head } = await verify(ground)
-      const seconds = (performance.now() - began) / 1000
-      const unseen: string[] = []
-      for (const harm of tamperingCases) if (!(await isFound({ ground, owner, db, head }, harm))) unseen.push(harm.name)
-      const after = await verify(ground)
+      const startedAt = performance.now()
+      const { code, entryCount, head } = await verify(environment)
+      const seconds = (performance.now() - startedAt) / 1000
+      const undetected: string[] = []
+      for (const tampering of tamperingCases)
+        if (!(await isFound({ environment, owner, db, head }, tampering))) undetected.push(tampering.name)
+      const after = await verify(environment)
       return invariantResult(
-        `${forbidden.length - allowed.length} acts of the application's role refused, ` +
-          `${tamperingCases.length - unseen.length} kinds of tampering named, ${response} in ${seconds.toFixed(1)} s`,
+        `${forbidden.length - allowed.length} statements of the application's role rejected, ` +
+          `${tamperingCases.length - undetected.length} kinds of tampering detected, ` +
+          `${entryCount} verified in ${seconds.toFixed(1)} s`,
         [
           ...allowed.map((act) => `the application's role may: ${act}`),
-          ...unseen.map((name) => `nobody notices: ${name}`),
-          code !== 0 && 'an untouched log does not fit',
-          after.code !== 0 && 'the log does not fit after everything was put back',
+          ...undetected.map((name) => `not detected: ${name}`),
+          code !== 0 && 'an unchanged log fails verification',
+          after.code !== 0 && 'the restored log fails verification',
           seconds > maxSeconds && `verifying takes longer than ${maxSeconds} s`,
         ],
       )
     } finally {
       await db.destroy()
       await owner.end()
-      await ground.leave()
+      await environment.stop()
     }
   },
 }
@@ -95,12 +96,12 @@ async function tryAsApplication({ dataDir }: TestEnvironment, owner: pg.Client, 
   return allowed
 }
 
-type Look = { ground: TestEnvironment; owner: pg.Client; db: Database; head: string }
+type TamperingContext = { environment: TestEnvironment; owner: pg.Client; db: Database; head: string }
 
 /** Runs the verification, or the command with the head of an earlier run if only that detects the case. */
-async function isFound({ ground, owner, db, head }: Look, harm: TamperingCase): Promise<boolean> {
-  return await whileTampered(owner, harm, async (expected) => {
-    if (harm.needsHead) return (await verify(ground, ['--head', head])).code === 1
+async function isFound({ environment, owner, db, head }: TamperingContext, tampering: TamperingCase): Promise<boolean> {
+  return await whileTampered(owner, tampering, async (expected) => {
+    if (tampering.needsHead) return (await verify(environment, ['--head', head])).code === 1
     const { whole, firstBroken } = await verifyChain(db)
     return !whole && firstBroken === expected
   })
@@ -112,15 +113,15 @@ function verify({ dataDir, origin }: TestEnvironment, more: string[] = []) {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORTAL_ENV: 'demo', PUBLIC_URL: origin },
   })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return new Promise<{ code: number | null; told: string; head: string }>((resolve) =>
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise<{ code: number | null; entryCount: string; head: string }>((resolve) =>
     child.once('close', (code) =>
       resolve({
         code,
-        told: /\d+ entries/.exec(said)?.[0] ?? said.trim(),
-        head: /Head: (\S+)/.exec(said)?.[1] ?? '',
+        entryCount: /\d+ entries/.exec(output)?.[0] ?? output.trim(),
+        head: /Head: (\S+)/.exec(output)?.[1] ?? '',
       }),
     ),
   )

@@ -8,15 +8,15 @@ export const backupRestore: Invariant = {
   id: 'restore',
   description:
     'a backup of a running portal, restored into an empty folder: every table and every file is equal, ' +
-    'and its keys can be changed',
+    'and its keys can be rotated',
   check: async (scale) => {
-    const { code, said } = await runBench({ BENCH_FILES: String(sizes[scale]) })
-    const secondsOf = (what: string) => new RegExp(`${what}[^:]*: ([\\d.]+ s)`).exec(said)?.[1] ?? 'never'
-    const equal = /All (\d+) tables and (\d+) files are equal/.exec(said)
+    const { code, said: output } = await runBench({ BENCH_FILES: String(sizes[scale]) })
+    const secondsOf = (what: string) => new RegExp(`${what}[^:]*: ([\\d.]+ s)`).exec(output)?.[1] ?? 'never'
+    const equal = /All (\d+) tables and (\d+) files are equal/.exec(output)
     return invariantResult(
       `${sizes[scale]} applications, ${equal?.[1] ?? 0} tables and ${equal?.[2] ?? 0} files equal; ` +
         `saved in ${secondsOf('backup')}, restored and compared in ${secondsOf('restore')}`,
-      [code !== 0 && `ended with ${code}: ${said.trim().split('\n').at(-1)}`, !equal && 'not equal'],
+      [code !== 0 && `exited with ${code}: ${output.trim().split('\n').at(-1)}`, !equal && 'not equal'],
     )
   },
 }
@@ -27,8 +27,8 @@ function runBench(environment: Record<string, string>): Promise<{ code: number |
     cwd: projectRoot,
     env: { ...process.env, ...environment },
   })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: output })))
 }

@@ -10,55 +10,55 @@ import { invariantResult, type Invariant, type Scale } from '#resilience/invaria
 
 const sizes: Record<Scale, number> = { short: 4000, full: 100_000 }
 const kills: Record<Scale, number> = { short: 1, full: 5 }
-const secret = 'a secret of this promise, long enough for anyone'
+const secret = 'a secret of this invariant, long enough'
 const newKey = () => randomBytes(32).toString('base64')
 
 export const keyRotation: Invariant = {
   id: 'keys',
   description:
-    'the data key is changed beside the running portal, and the command killed half-way: ' +
-    'what is sealed stays readable, and the next run ends it',
+    'the data key is rotated beside the running portal, and the command killed half-way: ' +
+    'encrypted data stays readable, and the next run completes the rotation',
   check: async (scale) => {
-    const [older, newer] = [newKey(), newKey()]
-    const environment = { PORTAL_SECRET: secret, PORTAL_DATA_KEY: older }
-    const ground = await startTestEnvironment(environment)
+    const [oldKey, nextKey] = [newKey(), newKey()]
+    const environment = { PORTAL_SECRET: secret, PORTAL_DATA_KEY: oldKey }
+    const portal = await startTestEnvironment(environment)
     try {
-      await fill(ground, createSecrets(secret, older), sizes[scale])
-      await startAgain(ground, environment, `2:${newer},1:${older}`)
-      const killed = await killHalfWay(ground, environment, kills[scale])
-      const readable = await countReadable(ground, createSecrets(secret, environment.PORTAL_DATA_KEY))
-      const { code } = await rotate(ground, environment).ended
-      await startAgain(ground, environment, `2:${newer}`)
-      const after = await countReadable(ground, createSecrets(secret, environment.PORTAL_DATA_KEY))
-      const person = await ground.request('GET', '/profile', { token: await ground.tokenOf('01700000001') })
+      await fill(portal, createSecrets(secret, oldKey), sizes[scale])
+      await startAgain(portal, environment, `2:${nextKey},1:${oldKey}`)
+      const rotation = await killHalfWay(portal, environment, kills[scale])
+      const readable = await countReadable(portal, createSecrets(secret, environment.PORTAL_DATA_KEY))
+      const { code } = await rotate(portal, environment).ended
+      await startAgain(portal, environment, `2:${nextKey}`)
+      const after = await countReadable(portal, createSecrets(secret, environment.PORTAL_DATA_KEY))
+      const person = await portal.request('GET', '/profile', { token: await portal.tokenOf('01700000001') })
       return invariantResult(
-        `${sizes[scale]} sealed applications, killed ${killed} times half-way, ` +
+        `${sizes[scale]} encrypted applications, rotation killed ${rotation} times half-way, ` +
           `${after} readable with the new key alone`,
         [
-          killed === 0 && 'it was never killed half-way',
-          readable !== sizes[scale] && `only ${readable} were readable while both keys were there`,
-          code !== 0 && `the last run ended with ${code}`,
+          rotation === 0 && 'it was never killed half-way',
+          readable !== sizes[scale] && `only ${readable} were readable with both keys`,
+          code !== 0 && `the last run exited with ${code}`,
           after !== sizes[scale] && `only ${after} of ${sizes[scale]} are readable afterwards`,
-          person.status !== 200 && `a person's own page answers ${person.status}`,
+          person.status !== 200 && `the person's profile returned ${person.status}`,
         ],
       )
     } finally {
-      await ground.leave()
+      await portal.stop()
     }
   },
 }
 
 const textOf = (n: number) => JSON.stringify({ nid: String(2_000_000_000 + n) })
 
-async function onDatabase<T>(ground: TestEnvironment, act: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const owner = new pg.Client(databaseProcessOf(ground).url)
+async function onDatabase<T>(environment: TestEnvironment, act: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client(databaseProcessOf(environment).url)
   await owner.connect()
   return await act(owner).finally(() => owner.end())
 }
 
 /** Creates thousands of applications, each encrypted separately. */
-async function fill(ground: TestEnvironment, { encrypt }: Secrets, many: number) {
-  await onDatabase(ground, async (owner) => {
+async function fill(environment: TestEnvironment, { encrypt }: Secrets, many: number) {
+  await onDatabase(environment, async (owner) => {
     for (let from = 0; from < many; from += 5000) {
       const sealed = Array.from({ length: Math.min(5000, many - from) }, (_, index) => encrypt(textOf(from + index)))
       await owner.query(
@@ -74,10 +74,10 @@ async function fill(ground: TestEnvironment, { encrypt }: Secrets, many: number)
   })
 }
 
-async function startAgain(ground: TestEnvironment, environment: { PORTAL_DATA_KEY: string }, keys: string) {
-  await ground.kill('SIGTERM')
+async function startAgain(portal: TestEnvironment, environment: { PORTAL_DATA_KEY: string }, keys: string) {
+  await portal.kill('SIGTERM')
   environment.PORTAL_DATA_KEY = keys
-  await ground.start()
+  await portal.start()
 }
 
 /** Runs `npm run keys:rotate`. */
@@ -93,11 +93,11 @@ function rotate({ dataDir, origin }: TestEnvironment, environment: Record<string
 
 /** Kills the command repeatedly before it is complete. Returns how often it was interrupted. */
 async function killHalfWay(
-  ground: TestEnvironment,
+  portal: TestEnvironment,
   environment: Record<string, string>,
   times: number,
 ): Promise<number> {
-  return await onDatabase(ground, async (owner) => {
+  return await onDatabase(portal, async (owner) => {
     const left = async () =>
       Number(
         (
@@ -106,23 +106,23 @@ async function killHalfWay(
           )
         ).rows[0].n,
       )
-    let killed = 0
-    for (let before = await left(); killed < times && before > 0;) {
-      const { child, ended } = rotate(ground, environment)
+    let rotation = 0
+    for (let before = await left(); rotation < times && before > 0;) {
+      const { child, ended } = rotate(portal, environment)
       while ((await left()) === before && child.exitCode === null) await wait(2)
       child.kill('SIGKILL')
       await ended
       const after = await left()
-      if (after > 0 && after < before) killed += 1
+      if (after > 0 && after < before) rotation += 1
       before = after
     }
-    return killed
+    return rotation
   })
 }
 
 /** Number of applications that still decrypt to their original text. */
-async function countReadable(ground: TestEnvironment, { decrypt }: Secrets): Promise<number> {
-  return await onDatabase(ground, async (owner) => {
+async function countReadable(environment: TestEnvironment, { decrypt }: Secrets): Promise<number> {
+  return await onDatabase(environment, async (owner) => {
     const { rows } = await owner.query<{ n: number; sealed: Buffer }>(
       `select substr(no, 5)::int as n, answers_sealed as sealed from application where no like 'KEY-%'`,
     )

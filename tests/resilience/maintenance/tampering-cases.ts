@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { hashAuditRow, type SealedAuditRow } from '@wewb/api/audit/hash-chain.ts'
 
 /** Range of entries that a case modifies: one in the middle with its neighbours, or the last ones. */
-type Place = { from: number; to: number; entry: number }
+type TamperingPosition = { from: number; to: number; entry: number }
 
 /**
  * Tampering by the owner of the tables. Returns the entry that must be reported; with `needsHead` only an earlier head
@@ -13,7 +13,7 @@ export type TamperingCase = {
   name: string
   at: 'middle' | 'end'
   needsHead?: true
-  act(owner: pg.Client, place: Place): Promise<number | undefined>
+  act(owner: pg.Client, place: TamperingPosition): Promise<number | undefined>
 }
 
 export const tamperingCases: readonly TamperingCase[] = [
@@ -109,7 +109,7 @@ async function change(owner: pg.Client, entry: number, what: string): Promise<nu
 /**
  * Changes an entry and recomputes the chain after it, as an attacker with the owner's password and our source could.
  */
-async function rewriteEnd(owner: pg.Client, { from }: Place): Promise<undefined> {
+async function rewriteEnd(owner: pg.Client, { from }: TamperingPosition): Promise<undefined> {
   await change(owner, from, `detail = '{"move": "approve"}'`)
   const { rows } = await owner.query<SealedAuditRow>(
     `select s.seq, s.hash, s.audit_id, a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as at,
@@ -132,7 +132,7 @@ export async function whileTampered<T>(
   { at, act }: TamperingCase,
   look: (expected: number | undefined) => Promise<T>,
 ): Promise<T> {
-  const { rows } = await owner.query<Place>(
+  const { rows } = await owner.query<TamperingPosition>(
     at === 'middle'
       ? `select id::int - 5 as from, id::int + 5 as to, id::int as entry from audit
         where id >= (select (min(id) + max(id)) / 2 from audit) order by id limit 1`

@@ -4,17 +4,17 @@ import type { Mutant } from './mutant.ts'
 export const accessMutants: readonly Mutant[] = [
   {
     id: 'four-eyes-shut',
-    description: 'whoever sits at the last desk may approve, also what they forwarded',
+    description: 'the officer who forwarded an application may also approve it',
     file: 'domain/src/engine/evaluation/guards.ts',
     changes: [['person.id !== workflowState.enteredBy &&', 'true ||']],
-    killedBy: { insiders: /approves what they forwarded: answered 200/ },
+    killedBy: { insiders: /approves what they forwarded: returned 200/ },
   },
   {
     id: 'own-file',
-    description: 'an officer is no stranger to any file',
+    description: 'an officer may act on an own application',
     file: 'domain/src/engine/evaluation/moves.ts',
     changes: [['!person.isSystem && !workflowState.owners.includes(person.id)', '!person.isSystem']],
-    killedBy: { insiders: /forwards an own file: answered 200/ },
+    killedBy: { insiders: /forwards an own application: returned 200/ },
   },
   {
     id: 'own-batch',
@@ -24,22 +24,23 @@ export const accessMutants: readonly Mutant[] = [
       ["if (batch.made_by === actor.id) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }", ''],
     ],
     // A database constraint still prevents the payment, but the response is not the expected rejection.
-    killedBy: { insiders: /authorises an own batch: answered (?:200|500)/ },
+    killedBy: { insiders: /authorises an own batch: returned (?:200|500)/ },
   },
   {
     id: 'refusals-unwritten',
-    description: 'a try that was refused is not worth a line',
+    description: 'a denied action is not audited',
     file: 'api/src/casework/applications/take-action.ts',
     changes: [['await recordDeniedAction(context, { applicationNo, action }, error)', '']],
-    killedBy: { insiders: /0 lines in the audit/ },
+    killedBy: { insiders: /0 audit entries/ },
   },
   {
     id: 'owner-unasked',
-    description: 'who knows the number of a file may open it',
+    description: 'an application may be read by anyone who knows its number',
     file: 'api/src/casework/applications/application-access.ts',
     changes: [
       [
-        "if (!isOwn && (file.row.status === 'DRAFT' || !mayViewApplication(person, file.workflowState)))\n" +
+        "if (!isOwn && (application.row.status === 'DRAFT' || " +
+          '!mayViewApplication(person, application.workflowState)))\n' +
           "    return throwProblem('NOT_FOUND')",
         '',
       ],
@@ -48,21 +49,21 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     id: 'answers-crossed',
-    description: 'of those who ask at the same moment each is given the answer of the next',
+    description: 'the batch loader returns the result of the next key',
     file: 'api/src/db/batch-loader.ts',
     changes: [['resolve(answers[index] as Answer)', 'resolve(answers[(index + 1) % answers.length] as Answer)']],
-    killedBy: { neighbours: /was given to|read «|was told of|was answered/ },
+    killedBy: { neighbours: /was sent to|received «|returned/ },
   },
   {
     id: 'guard-left-out',
-    description: 'a menu that is not shown needs no guard',
+    description: 'endpoints do not check permissions',
     file: 'api/src/server/register-endpoint.ts',
     changes: [['checkPermission(contract, actor)', '']],
     killedBy: { permissions: /200 instead of 403/ },
   },
   {
     id: 'body-in-log',
-    description: 'the log has what was sent, to find faults sooner',
+    description: 'the request log has the request body',
     file: 'api/src/server/http-server.ts',
     changes: [
       [
@@ -74,7 +75,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     id: 'statements-in-log',
-    description: 'the database writes down what failed, as it does by itself',
+    description: 'PostgreSQL logs failing statements with their values',
     file: 'api/src/db/embedded-postgres.ts',
     changes: [
       [
@@ -87,31 +88,31 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     id: 'inline-scripts',
-    description: 'the policy lets scripts stand in a page, because a library wants it',
+    description: 'the content security policy allows inline scripts',
     file: 'api/src/ssr/pages.ts',
     changes: [
       [`"script-src 'self'"`, `"script-src 'self' 'unsafe-inline'"`],
       [`"frame-ancestors 'none'",\n    "require-trusted-types-for 'script'"`, `"frame-ancestors 'none'"`],
     ],
-    killedBy: { scripts: /a script ran in spite of the policy/ },
+    killedBy: { scripts: /a script ran despite the policy/ },
   },
   {
     id: 'pictures-as-they-come',
-    description: 'a picture is kept as it was sent',
+    description: 'an image is stored without re-encoding',
     file: 'api/src/casework/applications/store-upload.ts',
     changes: [['return { bytes: data, mediaType: keepsPng', 'return { bytes, mediaType: keepsPng']],
-    killedBy: { files: /still hides|still says where it was taken/ },
+    killedBy: { files: /still hides|still has location metadata/ },
   },
   {
     id: 'files-as-pages',
-    description: 'a file is shown in the browser, without the trouble of a download',
+    description: 'a file is displayed in the browser instead of downloaded',
     file: 'api/src/server/register-endpoint.ts',
     changes: [['`attachment; filename=', '`inline; filename=']],
     killedBy: { files: /is no attachment/ },
   },
   {
     id: 'application-owns-tables',
-    description: 'the portal works as the owner of its tables, which is simpler',
+    description: 'the application role is a member of the owner of the tables',
     file: 'api/src/db/app-role.ts',
     changes: [
       [

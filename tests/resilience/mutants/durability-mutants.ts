@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const durabilityMutants: readonly Mutant[] = [
   {
     id: 'submit-write-behind',
-    description: 'a submission is answered at once and written in a moment',
+    description: 'a submission is acknowledged before it is committed',
     file: 'api/src/casework/applications/submit-application.ts',
     changes: [
       [
@@ -23,7 +23,7 @@ export const durabilityMutants: readonly Mutant[] = [
   },
   {
     id: 'paper-write-behind',
-    description: 'a paper is in the database before it is on the disk',
+    description: 'a document is recorded before its file is written',
     file: 'api/src/storage/file-store.ts',
     changes: [
       [
@@ -31,18 +31,18 @@ export const durabilityMutants: readonly Mutant[] = [
         'setTimeout(() => void storage.put(sha256, secrets.encryptBytes(bytes)), 3000)\n      return sha256',
       ],
     ],
-    killedBy: { kill: /papers broken/ },
+    killedBy: { kill: /documents broken/ },
   },
   {
     id: 'key-ignored',
-    description: 'the key of a repeated call is not looked at',
+    description: 'idempotency keys are ignored',
     file: 'api/src/server/idempotency.ts',
     changes: [['if (key === undefined) return await work()', 'if (key !== null) return await work()']],
-    killedBy: { repeats: /one key was answered in \d+ ways/ },
+    killedBy: { repeats: /one key returned \d+ different responses/ },
   },
   {
     id: 'sessions-of-one-host',
-    description: 'who is logged in is known to the process they logged in at',
+    description: 'sessions are known only to the process that created them',
     file: 'api/src/server/sessions.ts',
     changes: [
       ['  return token\n}', '  ;((globalThis as any).opened ??= new Set()).add(token)\n  return token\n}'],
@@ -55,59 +55,59 @@ export const durabilityMutants: readonly Mutant[] = [
   },
   {
     id: 'last-one-wins',
-    description: 'two officers at one file: the last one wins',
+    description: 'two officers act on one application: the last write wins',
     file: 'api/src/casework/applications/queries.ts',
     changes: [
       [".where('no', '=', no).forUpdate()", ".where('no', '=', no)"],
       [".where('revision', '=', row.revision)", ''],
     ],
-    killedBy: { races: /file: \d+ of \d+ won/ },
+    killedBy: { races: /application: \d+ of \d+ succeeded/ },
   },
   {
     id: 'stale-form-saved',
-    description: 'a form is saved whatever it was read from',
+    description: 'a step is saved whatever revision it was read from',
     file: 'api/src/casework/applications/application-access.ts',
     changes: [['if (row.revision !== revision) throwVersionConflict(', 'if (revision < 0) throwVersionConflict(']],
-    killedBy: { repeats: /a stale form was answered 200/ },
+    killedBy: { repeats: /a stale form returned 200/ },
   },
   {
     id: 'database-error-500',
-    description: 'a database that is away is an unexpected error',
+    description: 'an unreachable database is an unexpected error',
     file: 'api/src/server/error-handler.ts',
     changes: [["if (isUnreachable(code, error) || ofTheDisk.has(code)) return 'UNAVAILABLE'", '']],
-    killedBy: { database: /answers of 500/ },
+    killedBy: { database: /responses with 500/ },
   },
   {
     id: 'half-files-left',
-    description: 'what could not be written to its end stays on the disk',
+    description: 'partial files are not removed',
     file: 'api/src/storage/file-store.ts',
     changes: [['await rm(temporary, { force: true })\n        throw error', 'throw error']],
-    killedBy: { disk: /a half-written file was left/ },
+    killedBy: { disk: /a partial file remained/ },
   },
   {
     id: 'silence-is-a-no',
-    description: 'a gateway that does not answer has not sent anything',
+    description: 'a gateway timeout counts as a failed delivery',
     file: 'api/src/messaging/messages/message-transports.ts',
     changes: [["neverLeft(error) ? 'refused' : 'unknown', detail: codeOf(error)", "'refused', detail: codeOf(error)"]],
-    killedBy: { gateway: /went out twice/ },
+    killedBy: { gateway: /were delivered twice/ },
   },
   {
     id: 'codes-of-yesterday',
-    description: 'a code that waited too long is sent all the same',
+    description: 'expired codes are sent',
     file: 'api/src/messaging/messages/send-message.ts',
     changes: [['if (message.expires_at && message.expires_at < now()) return await expireMessage(db, messageId)', '']],
-    killedBy: { gateway: /a code that came too late was sent/ },
+    killedBy: { gateway: /an expired code was sent/ },
   },
   {
     id: 'everybody-let-in',
-    description: 'nobody is turned away',
+    description: 'load shedding is disabled',
     file: 'api/src/server/shed-load.ts',
     changes: [['if (maxWaitMs === 0) return', 'if (maxWaitMs >= 0) return']],
-    killedBy: { overload: /waited longer than|nobody was turned away/ },
+    killedBy: { overload: /answered only within|no request was rejected/ },
   },
   {
     id: 'batch-authorised-twice',
-    description: 'a batch is authorised by whoever asks, whatever became of it meanwhile',
+    description: 'a batch is authorised without checking its state',
     file: 'api/src/payments/payments/authorise-batch.ts',
     changes: [
       [
@@ -115,11 +115,11 @@ export const durabilityMutants: readonly Mutant[] = [
         '',
       ],
     ],
-    killedBy: { races: /batch: \d+ of \d+ won/ },
+    killedBy: { races: /batch: \d+ of \d+ succeeded/ },
   },
   {
     id: 'table-left-out',
-    description: 'a table is forgotten in the backup',
+    description: 'a table is missing from the backup',
     file: 'api/src/maintenance/create-backup.ts',
     changes: [
       [
@@ -127,6 +127,6 @@ export const durabilityMutants: readonly Mutant[] = [
         "if (ephemeralTables.includes(table.name) || table.name === 'application_key') continue",
       ],
     ],
-    killedBy: { restore: /ended with 1: \d+ rows sealed anew.*not equal/ },
+    killedBy: { restore: /exited with 1: \d+ rows sealed anew.*not equal/ },
   },
 ]

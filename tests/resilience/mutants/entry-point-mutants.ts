@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const entryPointMutants: readonly Mutant[] = [
   {
     id: 'otp-read-then-write',
-    description: 'the tries at a code are read, and one more is written',
+    description: 'attempts at a code are counted without an atomic update',
     file: 'api/src/identity/otp/queries.ts',
     changes: [
       [
@@ -13,11 +13,11 @@ export const entryPointMutants: readonly Mutant[] = [
           '.executeTakeFirst())?.tries ?? 0) + 1 })',
       ],
     ],
-    killedBy: { codes: /guesses at a code were looked at/ },
+    killedBy: { codes: /guesses at a code were evaluated/ },
   },
   {
     id: 'captcha-serves-twice',
-    description: 'a captcha that was used is good for another form',
+    description: 'a used captcha is accepted again',
     file: 'api/src/identity/captcha/queries.ts',
     changes: [
       [
@@ -25,18 +25,18 @@ export const entryPointMutants: readonly Mutant[] = [
         ".set({ used_at: sql`now()` })\n    .where('id', '=', captchaId)",
       ],
     ],
-    killedBy: { codes: /one captcha served|a captcha served again/, races: /captcha: / },
+    killedBy: { codes: /one captcha was accepted|a used captcha was accepted again/, races: /captcha: / },
   },
   {
     id: 'reset-link-stays',
-    description: 'a reset link is not used up by the new password',
+    description: 'a used reset link is accepted again',
     file: 'api/src/identity/accounts/reset-password.ts',
     changes: [['await updateResetTokenAsUsed(tx, token)', '{ numUpdatedRows: 1n }']],
-    killedBy: { codes: /one reset link served/ },
+    killedBy: { codes: /one reset link was accepted/ },
   },
   {
     id: 'codes-without-end',
-    description: 'nobody counts the codes of a day',
+    description: 'the number of codes per day is unlimited',
     file: 'api/src/identity/otp/send-otp.ts',
     changes: [
       [
@@ -48,7 +48,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'token-outlives-log-out',
-    description: 'a log-out only forgets the token on the device',
+    description: 'a log-out does not end the session on the server',
     file: 'api/src/identity/accounts/session-queries.ts',
     changes: [
       [
@@ -56,18 +56,18 @@ export const entryPointMutants: readonly Mutant[] = [
         ".set({ last_seen_at: sql`now()` })\n    .where('id', '=', id)",
       ],
     ],
-    killedBy: { sessions: /log-out: token 1 was answered 200/ },
+    killedBy: { sessions: /log-out: token 1 returned 200/ },
   },
   {
     id: 'thief-keeps-session',
-    description: 'a new password leaves the other sessions open',
+    description: 'a password change does not end the other sessions',
     file: 'api/src/identity/accounts/change-password.ts',
     changes: [['await endSessions(tx, account.id, actor.sessionId)', '0']],
-    killedBy: { sessions: /password change: token \d was answered 200/ },
+    killedBy: { sessions: /password change: token \d returned 200/ },
   },
   {
     id: 'permissions-remembered',
-    description: 'who asks is looked up once and remembered, because the database is slow',
+    description: 'actors and their permissions are cached in the process',
     file: 'api/src/server/register-endpoint.ts',
     changes: [
       [
@@ -75,11 +75,11 @@ export const entryPointMutants: readonly Mutant[] = [
         'await (((globalThis as any).remembered ??= {})[token] ??= getActor(portal.db, token))',
       ],
     ],
-    killedBy: { sessions: /deactivation: token \d was answered 200/, permissions: /unticked for/ },
+    killedBy: { sessions: /deactivation: token \d returned 200/, permissions: /revoked for/ },
   },
   {
     id: 'any-text',
-    description: 'text is taken as it comes, control characters and all',
+    description: 'control characters and lone surrogates are accepted in text',
     file: 'api/src/server/assert-safe-text.ts',
     changes: [
       ['if (control.test(value) || !value.isWellFormed()) throwProblem(', 'if (value.length < 0) throwProblem('],
@@ -88,28 +88,28 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'types-made-to-fit',
-    description: 'values are turned into the type that is wanted, and unknown keys are dropped',
+    description: 'values are coerced to the expected type, and unknown keys are dropped',
     file: 'api/src/server/schemas.ts',
     changes: [['coerceTypes: false,\n  removeAdditional: false', 'coerceTypes: true,\n  removeAdditional: true']],
     killedBy: { bodies: /an unknown key: 200/ },
   },
   {
     id: 'large-bodies',
-    description: 'a body may be as large as it likes',
+    description: 'the size of a request body is unlimited',
     file: 'api/src/server/http-server.ts',
     changes: [['bodyLimit: 256 * 1024', 'bodyLimit: 2 ** 30']],
     killedBy: { 'too-much': /body of 1 MB: / },
   },
   {
     id: 'slow-heads',
-    description: 'who sends a head a byte at a time has all the time they want',
+    description: 'the timeout for request headers is three times as long',
     file: 'api/src/server/http-server.ts',
     changes: [['headersTimeout: 10_000', 'headersTimeout: 30_000']],
-    killedBy: { slow: /a slow head held on/ },
+    killedBy: { slow: /a slow head stayed connected/ },
   },
   {
     id: 'broken-json-500',
-    description: 'what the server itself refuses is an unexpected error',
+    description: 'a malformed request is an unexpected error',
     file: 'api/src/server/error-handler.ts',
     changes: [["error.statusCode < 500\n    ? 'MALFORMED'", "error.statusCode < 500\n    ? 'UNEXPECTED'"]],
     killedBy: { requests: /→ 500/, 'too-much': /broken JSON: 500/ },

@@ -7,14 +7,14 @@ import { mutants } from './mutants.ts'
 
 // Loaded before the portal by run-mutants.ts only (`node --import`).
 const mutantId = process.env['MUTANT']
-const build = mutants.find(({ id }) => id === mutantId)
-if (!build) throw new Error(`There is no mutant «${mutantId}».`)
-const address = pathToFileURL(join(projectRoot, build.file)).href
+const mutant = mutants.find(({ id }) => id === mutantId)
+if (!mutant) throw new Error(`There is no mutant «${mutantId}».`)
+const address = pathToFileURL(join(projectRoot, mutant.file)).href
 
 registerHooks({
   load: (url, context, nextLoad) => {
     const loaded = nextLoad(url, context)
     if (url !== address || !loaded.source) return loaded
-    return { ...loaded, source: applyMutation(build, Buffer.from(loaded.source as Uint8Array).toString()) }
+    return { ...loaded, source: applyMutation(mutant, Buffer.from(loaded.source as Uint8Array).toString()) }
   },
 })

@@ -8,7 +8,7 @@ export type Mutant = {
   description: string
   /** Path of the module from the repository root. */
   file: string
-  changes: readonly (readonly [finds: string, puts: string])[]
+  changes: readonly (readonly [from: string, to: string])[]
   /**
    * Invariants that must detect it, and the expected message of each. An invariant that fails for another reason has
    * not detected it.
@@ -18,12 +18,12 @@ export type Mutant = {
 
 /** Applies the fault to the source of the module. Throws if the source has changed and the fault no longer matches. */
 export function applyMutation({ id, file, changes }: Mutant, source: string): string {
-  let spoilt = source
-  for (const [finds, puts] of changes) {
-    const times = spoilt.split(finds).length - 1
-    if (times !== 1) throw new Error(`mutant ${id}: ${file} has ${times} times, instead of once:\n${finds}`)
+  let mutated = source
+  for (const [from, to] of changes) {
+    const times = mutated.split(from).length - 1
+    if (times !== 1) throw new Error(`mutant ${id}: ${file} has ${times} times, instead of once:\n${from}`)
     // A replacer function, because dollar signs in a replacement string are special.
-    spoilt = spoilt.replace(finds, () => puts)
+    mutated = mutated.replace(from, () => to)
   }
-  return spoilt
+  return mutated
 }

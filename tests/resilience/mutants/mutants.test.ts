@@ -6,17 +6,17 @@ import { expect, it } from 'vitest'
 import { applyMutation } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
-it.each(mutants)('the mutant $id still fits the product, and is a program', (build) => {
-  const source = readFileSync(join(projectRoot, build.file), 'utf8')
-  const spoilt = applyMutation(build, source)
-  expect(spoilt).not.toBe(source)
-  expect(() => stripTypeScriptTypes(spoilt)).not.toThrow()
+it.each(mutants)('the mutant $id still fits the product, and is a program', (mutant) => {
+  const source = readFileSync(join(projectRoot, mutant.file), 'utf8')
+  const mutated = applyMutation(mutant, source)
+  expect(mutated).not.toBe(source)
+  expect(() => stripTypeScriptTypes(mutated)).not.toThrow()
 })
 
 it('tells when the product has moved on', () => {
-  const build = { id: 'x', description: '', file: 'a.ts', changes: [['guard()', '']], killedBy: {} } as const
-  expect(() => applyMutation(build, 'other()')).toThrow('a.ts has 0 times')
-  expect(() => applyMutation(build, 'guard() guard()')).toThrow('a.ts has 2 times')
+  const mutant = { id: 'x', description: '', file: 'a.ts', changes: [['guard()', '']], killedBy: {} } as const
+  expect(() => applyMutation(mutant, 'other()')).toThrow('a.ts has 0 times')
+  expect(() => applyMutation(mutant, 'guard() guard()')).toThrow('a.ts has 2 times')
 })
 
 it('gives each mutant a name of its own and an invariant that must notice it', () => {

@@ -22,18 +22,18 @@ export async function runMutants(
     return [{ id: unknown.join(' '), holds: false, seconds: 0 }]
   }
   const found: InvariantReport[] = []
-  for (const build of mutants.filter(({ id }) => names.length === 0 || names.includes(id))) {
-    for (const [id, tells] of Object.entries(build.killedBy)) {
-      const began = performance.now()
+  for (const mutant of mutants.filter(({ id }) => names.length === 0 || names.includes(id))) {
+    for (const [id, tells] of Object.entries(mutant.killedBy)) {
+      const startedAt = performance.now()
       const { holds, isSkipped, figure } = await checkMutant(
-        build,
+        mutant,
         invariants.find((invariant) => invariant.id === id),
       )
       const isCaught = !holds && tells.test(figure)
-      const seconds = (performance.now() - began) / 1000
-      found.push({ id: `mutant ${build.id}, by ${id}`, holds: isCaught, isSkipped: isSkipped === true, seconds })
+      const seconds = (performance.now() - startedAt) / 1000
+      found.push({ id: `mutant ${mutant.id}, by ${id}`, holds: isCaught, isSkipped: isSkipped === true, seconds })
       console.log(
-        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${build.id.padEnd(20)} ${build.description}\n` +
+        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${mutant.id.padEnd(20)} ${mutant.description}\n` +
           `       by ${id}: ${figure} [${seconds.toFixed(0)} s]`,
       )
     }

@@ -22,16 +22,16 @@ const min = {
   i: { constant: 0.35 },
 } as const
 /** Maximum cost of the last page of a list relative to the first. */
-const deepest = 2.5
+const maxPageRatio = 2.5
 
 export const throughputRatios: Invariant = {
   id: 'speed',
   runsAlone: true,
   description:
-    'public pages, status, desk, saving and results keep their distance to a bare server on the same data, ' +
-    'and the last page costs what the first does',
+    'throughput of public pages, status, desk, saving and results relative to a baseline server on the same ' +
+    'data, and of the last page relative to the first',
   check: async (scale) => {
-    const folder = mkdtempSync(join(tmpdir(), 'wewb-prove-speed-'))
+    const folder = mkdtempSync(join(tmpdir(), 'wewb-resilience-speed-'))
     // As root, the database runs as another user, which needs access to the folder.
     chmodSync(folder, 0o755)
     try {
@@ -65,25 +65,25 @@ const runBench = (file: string, environment: Record<string, string>) =>
 
 function validate(measured: WorkloadResult[]): InvariantResult {
   const by = new Map(measured.map((one) => [one.id, one]))
-  const response = Object.entries(min).flatMap(([id, floors]) => {
+  const ratios = Object.entries(min).flatMap(([id, floors]) => {
     const one = by.get(id)
     const found = one && ratiosOf(one)
-    return Object.entries(floors).map(([of, floor]) => ({
-      what: `${id} ${of}`,
-      ratio: found?.[of as 'bare' | 'constant'] ?? 0,
+    return Object.entries(floors).map(([baseline, floor]) => ({
+      what: `${id} ${baseline}`,
+      ratio: found?.[baseline as 'bare' | 'constant'] ?? 0,
       floor,
     }))
   })
-  const [first, last] = [by.get('c'), by.get('d')]
-  const depth = first && last ? requestRateOf(first) / requestRateOf(last) : Number.POSITIVE_INFINITY
+  const [firstPage, lastPage] = [by.get('c'), by.get('d')]
+  const depth = firstPage && lastPage ? requestRateOf(firstPage) / requestRateOf(lastPage) : Number.POSITIVE_INFINITY
   const failed = measured.reduce((sum, { runs }) => sum + runs.portal.reduce((all, { refused }) => all + refused, 0), 0)
   return invariantResult(
-    `${response.map(({ what, ratio }) => `${what} ${ratio.toFixed(2)}`).join(', ')}; ` +
+    `${ratios.map(({ what, ratio }) => `${what} ${ratio.toFixed(2)}`).join(', ')}; ` +
       `last page ${depth.toFixed(2)} × the first`,
     [
-      ...response.map(({ what, ratio, floor }) => ratio < floor && `${what} ${ratio.toFixed(2)}, at least ${floor}`),
-      depth > deepest && `the last page costs ${depth.toFixed(2)} × the first`,
-      failed > 0 && `${failed} answers were no success`,
+      ...ratios.map(({ what, ratio, floor }) => ratio < floor && `${what} ${ratio.toFixed(2)}, at least ${floor}`),
+      depth > maxPageRatio && `the last page takes ${depth.toFixed(2)} × the first`,
+      failed > 0 && `${failed} requests failed`,
     ],
   )
 }

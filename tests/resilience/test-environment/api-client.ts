@@ -3,9 +3,9 @@ import { demoPassword } from '@wewb/api/demo/people.ts'
 
 export const fixedOtp = '123456'
 
-let given = 0
+let mobileCount = 0
 /** A unique mobile number. */
-export const freshMobile = () => `018${20_000_000 + (given += 1)}`
+export const freshMobile = () => `018${20_000_000 + (mobileCount += 1)}`
 
 export type ApiResponse = {
   status: number
@@ -57,12 +57,12 @@ export function createApiClient(origin: string) {
   }
 
   /** Retries the request until there is a response, as a phone does. */
-  const requestWithRetry = async (method: string, path: string, query: RequestOptions = {}): Promise<ApiResponse> => {
+  const requestWithRetry = async (method: string, path: string, options: RequestOptions = {}): Promise<ApiResponse> => {
     for (const until = Date.now() + 120_000; Date.now() < until; await wait(50)) {
-      const answer = await request(method, path, query).catch(() => undefined)
-      if (answer && answer.status !== 503) return answer
+      const response = await request(method, path, options).catch(() => undefined)
+      if (response && response.status !== 503) return response
     }
-    throw new NoResponseError(`${method} ${path}: nobody answered for two minutes`)
+    throw new NoResponseError(`${method} ${path}: no response for two minutes`)
   }
 
   const tokenOf = async (loginId: string): Promise<string> => {
@@ -75,14 +75,14 @@ export function createApiClient(origin: string) {
 
   /** Registers a new person with this number. Returns their token. */
   const register = async (mobile: string): Promise<string> => {
-    const secret = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
+    const credentials = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
     const { captchaId } = (await requestWithRetry('GET', '/pub/captcha')).body.data
     const person = {
       fullNameEn: 'Amena Begum',
       fullNameBn: 'আমেনা বেগম',
       loginType: 'MOBILE',
       mobile,
-      ...secret,
+      ...credentials,
       captchaId,
       captcha: '123456',
     }
@@ -92,5 +92,5 @@ export function createApiClient(origin: string) {
     })
     return await tokenOf(mobile)
   }
-  return { request, insist: requestWithRetry, tokenOf, register }
+  return { request, requestWithRetry, tokenOf, register }
 }

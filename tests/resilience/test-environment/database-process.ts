@@ -33,7 +33,7 @@ export function databaseProcessOf({ dataDir, databasePid }: TestEnvironment) {
       }
       await wait(250)
     }
-    throw new Error('the database does not come back')
+    throw new Error('the database does not start')
   }
   const accepts = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
@@ -52,7 +52,7 @@ export function databaseProcessOf({ dataDir, databasePid }: TestEnvironment) {
   }
   const pause = () => signalAll('SIGSTOP')
   const resume = () => signalAll('SIGCONT')
-  return { url, end: stop, begin: start, hold: pause, release: resume }
+  return { url, stop, start, pause, resume }
 }
 
 /** PostgreSQL has one process per connection. */

@@ -34,7 +34,7 @@ export async function startHosts() {
   }
   try {
     const cluster = await startCluster(folder, findSystemPostgres() ?? '')
-    closers.push(cluster.leave)
+    closers.push(cluster.stop)
     const environment = {
       ...process.env,
       ...emptySettings,
@@ -51,7 +51,7 @@ export async function startHosts() {
       env: { ...environment, DATABASE_URL: cluster.urlOf('primary') },
     })
     if (migrated.status !== 0) throw new Error(`npm run migrate: ${migrated.stderr}`)
-    const hosting = {
+    const hostEnvironment = {
       ...environment,
       HOST: '127.0.0.1',
       PORTAL_MIGRATE: 'no',
@@ -66,7 +66,7 @@ export async function startHosts() {
     const ports = [await freePort(), await freePort()]
     const hosts = ports.map((port) =>
       hostAt(port, join(folder, `${port}.log`), {
-        ...hosting,
+        ...hostEnvironment,
         PORT: String(port),
         PUBLIC_URL: `http://localhost:${port}`,
       }),
@@ -74,9 +74,9 @@ export async function startHosts() {
     closers.push(() => Promise.all(hosts.map((host) => host.kill('SIGKILL'))))
     // The first host seeds the demo data.
     for (const host of hosts) await host.start()
-    const front = await startReverseProxy(folder, ports)
-    closers.push(front.leave)
-    return { hosts, front, cluster, calls: createApiClient(`http://127.0.0.1:${ports[0]}`), leave: stop }
+    const proxy = await startReverseProxy(folder, ports)
+    closers.push(proxy.stop)
+    return { hosts, proxy, cluster, client: createApiClient(`http://127.0.0.1:${ports[0]}`), stop }
   } catch (error) {
     await stop()
     throw error

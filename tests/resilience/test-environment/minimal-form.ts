@@ -15,7 +15,7 @@ const page = {
 /** The shortest possible form: a sentence and an optional document. Ten thousand can be submitted in minutes. */
 const makeShortForm = (today: string): Programme => ({
   ...createEmptyProgramme({ bn: 'ছোট ফরম', en: 'Short form' }),
-  details: { bn: 'পরীক্ষার জন্য একটি ছোট ফরম।', en: 'A short form to prove promises with.' },
+  details: { bn: 'পরীক্ষার জন্য একটি ছোট ফরম।', en: 'A short form for resilience tests.' },
   sections: [
     {
       id: 's1',
@@ -33,21 +33,22 @@ const makeShortForm = (today: string): Programme => ({
 export type MinimalForm = { service: string; setupId: number; steps: [string, string] }
 
 /** Built by the administrator and published by the director, like any programme. */
-export async function publishMinimalForm(ground: Pick<ApiClient, 'request' | 'tokenOf'>): Promise<MinimalForm> {
+export async function publishMinimalForm(environment: Pick<ApiClient, 'request' | 'tokenOf'>): Promise<MinimalForm> {
   const [admin, director, person] = await Promise.all(
-    ['admin@demo.wewb', 'dir.welfare@demo.wewb', '01700000001'].map((loginId) => ground.tokenOf(loginId)),
+    ['admin@demo.wewb', 'dir.welfare@demo.wewb', '01700000001'].map((loginId) => environment.tokenOf(loginId)),
   )
   const send = async (token: string | undefined, method: string, path: string, body?: unknown) => {
-    const answer = await ground.request(method, path, { ...(token && { token }), body })
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-    return answer.body.data
+    const response = await environment.request(method, path, { ...(token && { token }), body })
+    if (response.status !== 200)
+      throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`)
+    return response.body.data
   }
   const draft = makeShortForm(toDhakaDate(new Date()))
   const { title } = draft
-  const made = await send(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
-  const stored = await send(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
-  await send(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: stored.revision })
-  const service = `gms-${made.programId}`
+  const created = await send(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
+  const saved = await send(admin, 'PUT', `/gms/programs/${created.programId}`, { draft, revision: created.revision })
+  await send(director, 'POST', `/gms/programs/${created.programId}/publish`, { revision: saved.revision })
+  const service = `gms-${created.programId}`
   const services = (await send(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]
   const setupId = services.find((one) => one.service === service)?.setups[0]?.setupId
   if (setupId === undefined) throw new Error('the short form is not open')

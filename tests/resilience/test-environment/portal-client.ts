@@ -3,16 +3,16 @@ import type { PortalClient } from '@wewb/api/testing/test-portal.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
 /** Adapts the test environment to the client of the API's test helpers; each user logs in once. */
-export function portalClientOf(ground: TestEnvironment): PortalClient {
+export function portalClientOf(environment: TestEnvironment): PortalClient {
   const tokens = new Map<string, Promise<string>>()
   return {
     tokenOf: (login) => {
-      const token = tokens.get(login) ?? ground.tokenOf(login)
+      const token = tokens.get(login) ?? environment.tokenOf(login)
       tokens.set(login, token)
       return token
     },
-    request: async (method, path, payload, query) => {
-      const { status, headers, bytes } = await sendRequest(ground, { method, path, payload, ...query })
+    request: async (method, path, payload, options) => {
+      const { status, headers, bytes } = await sendRequest(environment, { method, path, payload, ...options })
       const isJson = headers.get('content-type')?.includes('json')
       return { code: status, headers: Object.fromEntries(headers), body: isJson ? JSON.parse(bytes.toString()) : bytes }
     },

@@ -49,7 +49,7 @@ export async function startReverseProxy(folder: string, hosts: readonly number[]
     plainPort: plain,
     certificate: readFileSync(join(folder, 'conf/tls/portal.crt'), 'utf8'),
     log: () => readFileSync(logFile, 'utf8'),
-    leave: stop,
+    stop,
   }
 }
 
@@ -93,7 +93,7 @@ function render(folder: string, { hosts, plain, port, logFile, rates }: Renderin
     let text = readFileSync(join(shipped, file), 'utf8')
     for (const [finds, puts] of changes[file] ?? []) {
       if (text.search(finds) < 0)
-        throw new Error(`${file} has no ${finds}: mend tests/resilience/test-environment/reverse-proxy.ts`)
+        throw new Error(`${file} has no ${finds}: update tests/resilience/test-environment/reverse-proxy.ts`)
       text = text.replace(finds, puts)
     }
     // Removes the IPv6 listeners, which the tests do not need.
@@ -103,25 +103,25 @@ function render(folder: string, { hosts, plain, port, logFile, rates }: Renderin
 }
 
 function makeCertificate(folder: string) {
-  const words =
+  const options =
     '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 ' +
     '-subj /CN=localhost -addext subjectAltName=DNS:localhost'
   const files = ['-keyout', join(folder, 'portal.key'), '-out', join(folder, 'portal.crt')]
-  const made = spawnSync(findProgram('openssl') ?? 'openssl', ['req', ...words.split(' '), ...files], {
+  const generated = spawnSync(findProgram('openssl') ?? 'openssl', ['req', ...options.split(' '), ...files], {
     encoding: 'utf8',
   })
-  if (made.status !== 0) throw new Error(`no certificate could be made: ${made.stderr}`)
+  if (generated.status !== 0) throw new Error(`no certificate could be generated: ${generated.stderr}`)
 }
 
 const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const call = request(
+    const probe = request(
       { host: '127.0.0.1', port, servername: 'localhost', path: '/healthz', rejectUnauthorized: false },
-      (answer) => {
-        answer.resume()
+      (response) => {
+        response.resume()
         resolve(true)
       },
     )
-    call.on('error', () => resolve(false))
-    call.end()
+    probe.on('error', () => resolve(false))
+    probe.end()
   })

@@ -10,14 +10,14 @@ import { freePort } from '@wewb/api/testing/free-port.ts'
 
 /** Folder of the newest PostgreSQL installation of the system that has everything a replica needs. */
 export function findSystemPostgres(): string | undefined {
-  const places = '/usr/lib/postgresql'
-  const versions = existsSync(places)
-    ? readdirSync(places)
+  const installRoot = '/usr/lib/postgresql'
+  const versions = existsSync(installRoot)
+    ? readdirSync(installRoot)
         .map(Number)
         .sort((one, other) => other - one)
     : []
   return versions
-    .map((version) => join(places, String(version), 'bin'))
+    .map((version) => join(installRoot, String(version), 'bin'))
     .find((folder) => existsSync(join(folder, 'pg_basebackup')))
 }
 
@@ -32,11 +32,11 @@ export async function startCluster(folder: string, programs: string) {
   const urlOf = (server: keyof typeof ports, login = 'portal') =>
     `postgres://${login}:${password}@127.0.0.1:${ports[server]}/portal`
 
-  const home = (server: string) => {
-    const place = join(folder, server)
-    mkdirSync(place, { mode: 0o700 })
-    if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(place, runAs.uid, runAs.gid)
-    return place
+  const createDataFolder = (server: string) => {
+    const dataFolder = join(folder, server)
+    mkdirSync(dataFolder, { mode: 0o700 })
+    if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(dataFolder, runAs.uid, runAs.gid)
+    return dataFolder
   }
   const run = (program: string, args: string[]) => {
     const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', PGPASSWORD: password }
@@ -48,7 +48,7 @@ export async function startCluster(folder: string, programs: string) {
     })
     if (status !== 0) throw new Error(`${program}: ${stderr}`)
   }
-  const launch = async (server: keyof typeof ports, place: string) => {
+  const launch = async (server: keyof typeof ports, dataFolder: string) => {
     const log = openSync(join(folder, `${server}.log`), 'a')
     const settings = [
       'listen_addresses=127.0.0.1',
@@ -57,12 +57,12 @@ export async function startCluster(folder: string, programs: string) {
       'fsync=off',
       'log_min_error_statement=panic',
     ]
-    const args = ['-D', place, '-p', String(ports[server]), ...settings.flatMap((setting) => ['-c', setting])]
+    const args = ['-D', dataFolder, '-p', String(ports[server]), ...settings.flatMap((setting) => ['-c', setting])]
     const child = spawn(join(programs, 'postgres'), args, { ...runAs, cwd: '/', stdio: ['ignore', log, log] })
     servers.push(child)
     for (
       const until = Date.now() + 30_000;
-      !(await answers(urlOf(server).replace(/portal$/, 'postgres')));
+      !(await acceptsConnections(urlOf(server).replace(/portal$/, 'postgres')));
       await wait(50)
     )
       if (child.exitCode !== null || Date.now() > until)
@@ -77,7 +77,7 @@ export async function startCluster(folder: string, programs: string) {
     }
   }
 
-  const primary = home('primary')
+  const primary = createDataFolder('primary')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o644 })
   run('initdb', [
@@ -95,12 +95,12 @@ export async function startCluster(folder: string, programs: string) {
   rmSync(passwordFile)
   await launch('primary', primary)
   // Creates the runtime log-in by hand, as where the portal may not migrate.
-  await report(urlOf('primary').replace(/portal$/, 'postgres'), [
+  await execute(urlOf('primary').replace(/portal$/, 'postgres'), [
     'create database portal',
     'create role portal_app nologin',
     `create role portal_web login password '${password}' in role portal_app`,
   ])
-  const replica = home('replica')
+  const replica = createDataFolder('replica')
   run('pg_basebackup', [
     '-R',
     '-X',
@@ -113,17 +113,17 @@ export async function startCluster(folder: string, programs: string) {
     urlOf('primary').replace(/portal$/, 'postgres'),
   ])
   await launch('replica', replica)
-  return { urlOf, leave: stop }
+  return { urlOf, stop }
 }
 
-async function report(url: string, statements: string[]) {
+async function execute(url: string, statements: string[]) {
   const client = new pg.Client(url)
   await client.connect()
   for (const statement of statements) await client.query(statement)
   await client.end()
 }
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
   client.on('error', () => undefined)
   return await client

@@ -16,7 +16,7 @@ export type TestEnvironment = Awaited<ReturnType<typeof startTestEnvironment>>
 export const emptySettings = Object.fromEntries(Object.keys(environmentVariables).map((name) => [name, '']))
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wewb-prove-'))
+  const folder = mkdtempSync(join(tmpdir(), 'wewb-resilience-'))
   // As root, the database runs as another user, which needs access to the folder.
   chmodSync(folder, 0o755)
   return folder
@@ -93,12 +93,12 @@ export async function startTestEnvironment(environment: Record<string, string> =
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN
   }
 
-  const calls = createApiClient(origin)
+  const client = createApiClient(origin)
 
   /** Opens the database after the portal has stopped. */
-  const withDatabase = async <T>(look: (url: string) => Promise<T>): Promise<T> => {
+  const withDatabase = async <T>(inspect: (url: string) => Promise<T>): Promise<T> => {
     const postgres = await startPostgres(dataDir)
-    return await look(postgres.url).finally(() => postgres.stop())
+    return await inspect(postgres.url).finally(() => postgres.stop())
   }
 
   const stop = async () => {
@@ -122,9 +122,9 @@ export async function startTestEnvironment(environment: Record<string, string> =
     kill,
     databasePid,
     isReady,
-    ...calls,
-    lookInside: withDatabase,
-    leave: stop,
+    ...client,
+    withDatabase,
+    stop,
     pid: () => child?.pid ?? 0,
   }
 }

@@ -5,7 +5,7 @@ import { portalName } from '@wewb/domain/reference/portal'
 
 /** Returns the title of the screen, or of the notice it shows, followed by the portal's name. */
 export function getDocumentTitle(screen: Screen, locale: Locale, data?: Pick<PublicPageData, 'notice'>): string {
-  const shown = screen.id === 'notice' ? data?.notice?.found : undefined
-  const title = shown ? { bn: shown.titleBng, en: shown.title } : screen.title
+  const notice = screen.id === 'notice' ? data?.notice?.found : undefined
+  const title = notice ? { bn: notice.titleBng, en: notice.title } : screen.title
   return `${title[locale]} | ${portalName[locale]}`
 }

@@ -30,7 +30,7 @@ const weakLine = 600
 const isWeak =
   visit !== undefined && performance.now() - visit.requestStart > weakLine && !navigator.serviceWorker?.controller
 /** The form's script waits at most this long for the server-rendered step. */
-const patience = 4000
+const timeoutMs = 4000
 /** After this time the user is told that the form is still loading. */
 const unnoticed = 15_000
 const maxPause = 30_000
@@ -95,7 +95,7 @@ const fetchRenderedStep = () =>
     request.open('GET', `${file}/drawn-step?step=${encodeURIComponent(step ?? '')}&language=${language}`)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.responseType = 'document'
-    request.timeout = patience
+    request.timeout = timeoutMs
     request.addEventListener('loadend', () => resolve(request.responseXML?.getElementById('first-step') ?? undefined))
     request.send()
   })
@@ -143,10 +143,10 @@ async function begin() {
   // After a reload the last save may still be in flight, so the form itself fetches the application later.
   const isRequested = applicationNo && token && visit?.type === 'navigate'
   // On a shared phone names are masked until tapped, which only the hydrated form can do.
-  const rendered = isRequested && isWeak && step && borrowed === null ? await fetchRenderedStep() : undefined
-  if (rendered) show(rendered)
+  const renderedStep = isRequested && isWeak && step && borrowed === null ? await fetchRenderedStep() : undefined
+  if (renderedStep) show(renderedStep)
   if (isRequested) ask()
-  await start(rendered !== undefined)
+  await start(renderedStep !== undefined)
 }
 
 void begin()

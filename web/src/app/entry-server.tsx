@@ -134,11 +134,11 @@ type Query = { application: object; step: string; locale: Locale; app: PublicPag
  */
 export function renderStep({ application, step, locale, app }: Query): string {
   // Serialises like the API response: dates become text, and undefined values disappear.
-  const response = JSON.parse(JSON.stringify(application)) as Application
+  const plainApplication = JSON.parse(JSON.stringify(application)) as Application
   const content = renderToString(
-    <StaticRouter location={buildServiceUrl(response.service)}>
+    <StaticRouter location={buildServiceUrl(plainApplication.service)}>
       <LanguageProvider initial={locale}>
-        <ServerRenderedStep application={response} step={step} />
+        <ServerRenderedStep application={plainApplication} step={step} />
         <PageDataProvider value={{ demo: false, data: { app } as PublicPageData }}>
           <PageFooter />
         </PageDataProvider>

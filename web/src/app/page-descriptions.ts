@@ -77,7 +77,9 @@ export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
 
 /** Returns the description of a page; for a notice its first words. */
 export function descriptionOf(id: string, { notice }: Pick<PublicPageData, 'notice'>): Bilingual {
-  const shown = id === 'notice' ? notice?.found : undefined
+  const foundNotice = id === 'notice' ? notice?.found : undefined
   const general = getOwn(pageDescriptions, id) ?? documentMessages.description
-  return shown?.details ? { bn: excerpt(shown.detailsBng, 160), en: excerpt(shown.details, 160) } : general
+  return foundNotice?.details
+    ? { bn: excerpt(foundNotice.detailsBng, 160), en: excerpt(foundNotice.details, 160) }
+    : general
 }

@@ -12,8 +12,8 @@ export const filesOfForm = (screen: Screen, manifest: Manifest): string[] => fil
 function filesWith(more: string[], screen: Screen, manifest: Manifest): string[] {
   const page = pageSource(screen, manifest)
   const list = pageLists.filter((key) => manifest[key]?.dynamicImports?.includes(page))
-  const wanted = withImports([appEntry, ...list, layoutSource(screen), page, ...more], manifest)
-  return [...wanted].map((key) => manifest[key]?.file ?? '')
+  const files = withImports([appEntry, ...list, layoutSource(screen), page, ...more], manifest)
+  return [...files].map((key) => manifest[key]?.file ?? '')
 }
 
 /** Returns the stylesheet that the layout or the page imports (`styles/app.css`), otherwise the small public one. */

@@ -65,11 +65,11 @@ async function pixelsOf(file: File) {
 /** The fake register knows one passport; a NOC is for an officer to verify. */
 function findingOf(answers: Answers, home: string, choice?: 'skip'): Verification {
   const block = resolveAnswer(home, { answers: [answers] })
-  const { check: _old, workerNameEn: _name, workerCountryId: _country, ...query } = Object(block) as Answers
-  const found = { on: '2026-11-15', asked: query }
+  const { check: _old, workerNameEn: _name, workerCountryId: _country, ...lookupKeys } = Object(block) as Answers
+  const found = { on: '2026-11-15', asked: lookupKeys }
   if (choice) return { outcome: 'skipped', source: 'MANUAL', ...found }
-  if (query.identitySource === '2') return { outcome: 'manual', source: 'NOC', ...found }
-  if (query.workerPassportNo !== 'A01234567') return { outcome: 'not-found', source: 'BMET', ...found }
+  if (lookupKeys.identitySource === '2') return { outcome: 'manual', source: 'NOC', ...found }
+  if (lookupKeys.workerPassportNo !== 'A01234567') return { outcome: 'not-found', source: 'BMET', ...found }
   return {
     outcome: 'verified',
     source: 'BMET',

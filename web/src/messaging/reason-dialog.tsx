@@ -29,9 +29,9 @@ export function ReasonDialog({ title, description, confirmLabel, variant = 'dang
       )
     )
       return undefined
-    const said = await onConfirm(reason)
+    const message = await onConfirm(reason)
     onClose()
-    return said
+    return message
   }
   return (
     <ConfirmDialog

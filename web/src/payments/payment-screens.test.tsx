@@ -83,11 +83,11 @@ describe('the screens of money', () => {
       valueDate: null,
       bankReference: null,
     }
-    const response = {
+    const finding = {
       message: 'No payment of ours has this reference.',
       messageBng: 'এই রেফারেন্সে আমাদের কোনো পেমেন্ট নেই।',
     }
-    const shown = render(<FindingTable rows={[{ ...row, ...response, finding: 'UNKNOWN_REFERENCE' }]} />)
+    const shown = render(<FindingTable rows={[{ ...row, ...finding, finding: 'UNKNOWN_REFERENCE' }]} />)
     expect(shown).toMatch(/NOBODYS-1.*Unknown reference.*No payment of ours has this reference\./)
   })
 })

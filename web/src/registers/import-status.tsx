@@ -23,7 +23,7 @@ type ImportDetails = ResponseOf<typeof getImport>
 /** One import: polls its progress every second while it runs, and shows the result. */
 export function ImportStatus({ importId, mayImport }: { importId: string; mayImport: boolean }) {
   const { text } = useLanguage()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const status = useQuery({
     queryKey: ['registry', 'import', importId],
     queryFn: async () => (await sendRequest(getImport, { params: { id: importId } })).data,
@@ -33,8 +33,11 @@ export function ImportStatus({ importId, mayImport }: { importId: string; mayImp
   useEffect(() => {
     // Refreshes the lists after the import.
     if (state === 'DONE')
-      void queries.invalidateQueries({ queryKey: ['registry'], predicate: ({ queryKey }) => queryKey[1] !== 'import' })
-  }, [state, queries])
+      void queryClient.invalidateQueries({
+        queryKey: ['registry'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'import',
+      })
+  }, [state, queryClient])
   return (
     <Card className="flex flex-col gap-5">
       <div className="-ml-3">
@@ -88,13 +91,13 @@ function StateNow({ status, mayImport, onStarted }: { status: ImportDetails; may
 
 function Progress({ status: { done, total } }: { status: ImportDetails }) {
   const { text, number } = useLanguage()
-  const said = text(importMessages.progressOf, { done: number(done), total: number(total) })
+  const progressText = text(importMessages.progressOf, { done: number(done), total: number(total) })
   return (
     <ProgressBar
       label={text(importMessages.progress)}
       done={done}
       total={total}
-      statusText={said}
+      statusText={progressText}
       hint={text(importMessages.goesOn)}
     />
   )

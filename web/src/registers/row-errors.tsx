@@ -9,7 +9,7 @@ import { toast } from '#components/feedback/toast.tsx'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import { importMessages } from './import-messages.ts'
 
-const shown = 20
+const maxRows = 20
 
 /** Lists the errors to correct in the file by row. */
 export function RowErrors({ errors, importId }: { errors: ResponseOf<typeof getImport>['errors']; importId: string }) {
@@ -28,7 +28,7 @@ export function RowErrors({ errors, importId }: { errors: ResponseOf<typeof getI
       </div>
       <DataTable
         caption={text(importMessages.errors)}
-        rows={errors.slice(0, shown)}
+        rows={errors.slice(0, maxRows)}
         rowId={({ row, column }) => `${row} ${column}`}
         columns={[
           { id: 'row', header: text(importMessages.row), cell: ({ row }) => digits(row) },
@@ -36,7 +36,9 @@ export function RowErrors({ errors, importId }: { errors: ResponseOf<typeof getI
           { id: 'reason', header: text(importMessages.reason), cell: ({ message }) => text(message) },
         ]}
       />
-      {errors.length > shown && <p className="text-sm text-muted">{text(importMessages.errorsSome, { n: shown })}</p>}
+      {errors.length > maxRows && (
+        <p className="text-sm text-muted">{text(importMessages.errorsSome, { n: maxRows })}</p>
+      )}
     </section>
   )
 }

@@ -12,8 +12,8 @@ export async function respondNetworkFirst(request: Request, event: ExtendableEve
   try {
     return await fetchAndSave(request, event)
   } catch (error) {
-    const stored = await findFile(pathOf(request.url))
-    if (stored) return stored
+    const cachedFile = await findFile(pathOf(request.url))
+    if (cachedFile) return cachedFile
     throw error
   }
 }

@@ -17,7 +17,7 @@ export async function importHolidays({ db, actor }: Context, { list: typed }: In
   )
   return await db.transaction().execute(async (tx) => {
     await lockSubject(tx, holidayListSubject, undefined)
-    const stored = new Map(
+    const existing = new Map(
       (
         await findHolidays(
           tx,
@@ -25,16 +25,16 @@ export async function importHolidays({ db, actor }: Context, { list: typed }: In
         )
       ).map((row) => [row.day, row]),
     )
-    const added = list.filter(({ day }) => !stored.has(day))
+    const added = list.filter(({ day }) => !existing.has(day))
     const changed = list.filter(
       ({ day, name, nameBng }) =>
-        stored.has(day) && (stored.get(day)?.name !== name || stored.get(day)?.name_bng !== nameBng),
+        existing.has(day) && (existing.get(day)?.name !== name || existing.get(day)?.name_bng !== nameBng),
     )
     if (added.length + changed.length > 0) {
       await upsertHolidays(tx, [...added, ...changed])
       // Records each changed holiday, so that an open editor of it detects the conflict.
       for (const to of changed)
-        await record(tx, actor, 'holiday.saved', holidaySubject(to.day), { from: stored.get(to.day), to })
+        await record(tx, actor, 'holiday.saved', holidaySubject(to.day), { from: existing.get(to.day), to })
       await record(tx, actor, 'holiday.imported', holidayListSubject, {
         added: added.map(({ day }) => day),
         changed: changed.map(({ day }) => day),

@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts'
 import { findLastChanges } from '#db/optimistic-locking.ts'
 import { listHolidaysOfYear, listHolidayYears, holidaySubject } from './queries.ts'
 
-export async function listHolidays({ db, now }: Context, { year: query = '' }: { year?: string | undefined }) {
+export async function listHolidays({ db, now }: Context, { year: requestedYear = '' }: { year?: string | undefined }) {
   const thisYear = dhakaYear(now())
-  const year = isHolidayYear(toAsciiDigits(query)) ? Number(toAsciiDigits(query)) : thisYear
+  const year = isHolidayYear(toAsciiDigits(requestedYear)) ? Number(toAsciiDigits(requestedYear)) : thisYear
   const rows = await listHolidaysOfYear(db, year)
   const revisionOf = await findLastChanges(
     db,

@@ -33,7 +33,7 @@ type Line = HolidayInput & { row: number }
 /** Reports for each row what an import would do with it. Nothing is stored. */
 export async function previewHolidayImport({ db }: Context, _input: object, request: FastifyRequest) {
   const lines = await readLines(await readSingleFile(request, 'file'))
-  const stored = new Map(
+  const existing = new Map(
     (
       await findHolidays(
         db,
@@ -47,7 +47,7 @@ export async function previewHolidayImport({ db }: Context, _input: object, requ
       const holiday = normalizeHoliday({ ...typed, day: parseDate(typed.day) ?? typed.day })
       const [wrong] = seen.has(holiday.day) ? [twice] : validateHoliday(holiday)
       seen.add(holiday.day)
-      const before = stored.get(holiday.day)
+      const before = existing.get(holiday.day)
       const isSame = before?.name === holiday.name && before.name_bng === holiday.nameBng
       const state = wrong
         ? ('refused' as const)
@@ -69,8 +69,8 @@ const twice: Issue = {
 
 function sentenceOf(wrong: Issue): Bilingual {
   const label = getOwn(columns, wrong.path)?.label
-  const said = issueMessage(wrong)
-  return label ? { bn: `${label.bn}: ${said.bn}`, en: `${label.en}: ${said.en}` } : said
+  const message = issueMessage(wrong)
+  return label ? { bn: `${label.bn}: ${message.bn}`, en: `${label.en}: ${message.en}` } : message
 }
 
 async function readLines(bytes: Buffer): Promise<Line[]> {

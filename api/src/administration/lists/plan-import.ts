@@ -39,8 +39,8 @@ const twice = (row: number): Bilingual => ({
 })
 
 /** Compares a file with the current lists. The same file and the same lists always give the same plan. */
-export function planImport(rows: readonly SheetRow[], present: readonly LookupEntry[]): ImportPlan {
-  const known = new EntryIndex(present)
+export function planImport(rows: readonly SheetRow[], existing: readonly LookupEntry[]): ImportPlan {
+  const entryIndex = new EntryIndex(existing)
   const plan: ImportPlan = {
     added: [],
     changed: [],
@@ -52,7 +52,7 @@ export function planImport(rows: readonly SheetRow[], present: readonly LookupEn
   }
   const seen = new Map<string, number>()
   for (const row of inOrder(rows)) {
-    const read = readRow(row, known, seen)
+    const read = readRow(row, entryIndex, seen)
     if ('faults' in read) {
       plan.faulty += 1
       plan.errors.push(...read.faults.map((fault) => ({ ...fault, row: row.number })))
@@ -66,7 +66,7 @@ export function planImport(rows: readonly SheetRow[], present: readonly LookupEn
     else plan.changed.push({ entry, before })
   }
   const named = new Set(rows.map(({ list }) => list))
-  plan.missing = present.filter((entry) => named.has(entry.source) && entry.active && !seen.has(keyOf(entry)))
+  plan.missing = existing.filter((entry) => named.has(entry.source) && entry.active && !seen.has(keyOf(entry)))
   plan.errors.sort((one, other) => one.row - other.row)
   return plan
 }
@@ -83,7 +83,7 @@ const isSame = (one: LookupEntry, other: LookupEntry) =>
 
 function readRow(
   row: SheetRow,
-  known: EntryIndex,
+  entryIndex: EntryIndex,
   seen: ReadonlyMap<string, number>,
 ): { entry: LookupEntry; before: LookupEntry | undefined } | { faults: ColumnIssue[] } {
   const list = findList(row.list)
@@ -91,7 +91,7 @@ function readRow(
   const { cells } = row
   const typed = normalizeCode(list, cells['code'] ?? '')
   const [name, bangla] = [normalizeEntryName(cells['name'] ?? ''), normalizeEntryName(cells['name_bng'] ?? '')]
-  const { parents, wrong } = readParents(list, cells, typed, known)
+  const { parents, wrong } = readParents(list, cells, typed, entryIndex)
   const found = [
     ...validateNames({ ...list, isBanglaOptional: true }, name, bangla, ['name', 'name_bng']),
     ...(typed
@@ -103,8 +103,8 @@ function readRow(
   ]
   if (found.length > 0) return { faults: found }
   const before =
-    known.findByCode(list.name, typed) ??
-    (codeFormats[list.code].isExternal ? undefined : known.findByName(list.name, parents, name, bangla))
+    entryIndex.findByCode(list.name, typed) ??
+    (codeFormats[list.code].isExternal ? undefined : entryIndex.findByName(list.name, parents, name, bangla))
   // A file without a Bangla column does not delete the Bangla name.
   const nameBng = bangla || before?.name_bng || (list.isBanglaOptional ? name : '')
   const position = readPosition(cells['position'], before?.position ?? null)
@@ -115,13 +115,13 @@ function readRow(
     ...(position === undefined ? [{ column: 'position', message: noNumber }] : []),
     ...(active === undefined ? [{ column: 'active', message: noYes }] : []),
   ]
-  const code = before?.code ?? (typed || generateCode(list, name, known.codes(list.name)))
+  const code = before?.code ?? (typed || generateCode(list, name, entryIndex.codes(list.name)))
   const earlier = seen.get(keyOf({ source: list.name, code }))
   if (earlier !== undefined) more.push({ column: 'code', message: twice(earlier) })
   if (more.length > 0 || position === undefined || active === undefined) return { faults: more }
   const entry = { source: list.name, code, name, name_bng: nameBng, parents, position, active }
-  if (!before) known.add(entry)
-  known.addAlias(list.name, typed, entry)
+  if (!before) entryIndex.add(entry)
+  entryIndex.addAlias(list.name, typed, entry)
   return { entry, before }
 }
 
@@ -130,7 +130,7 @@ function readParents(
   { within, code: shape }: CatalogueList,
   cells: SheetRow['cells'],
   code: string,
-  known: EntryIndex,
+  entryIndex: EntryIndex,
 ) {
   const wrong: ColumnIssue[] = []
   const parents = within.map((list, index) => {
@@ -139,7 +139,7 @@ function readParents(
       shape === 'routing' ? (index === 0 ? bankOfRoutingNumber(code) : districtOfRoutingNumber(code)) : undefined
     const typed = cells[column] || fromNumber
     if (!typed) return (wrong.push({ column, message: entryMessages.empty }), '')
-    const found = known.resolve(list, typed)
+    const found = entryIndex.resolve(list, typed)
     if ('code' in found) return found.code
     wrong.push({ column, message: found.message })
     return ''

@@ -28,13 +28,13 @@ export const createListRow = ({ db, actor }: Context, input: InputOf<typeof addL
   db.transaction().execute(async (tx) => {
     const list = getList(input.list)
     const { name, nameBng, found } = await validate(tx, list, input)
-    const present = new Map((await listAllEntries(tx, [list.name])).map((entry) => [entry.code, entry]))
+    const existing = new Map((await listAllEntries(tx, [list.name])).map((entry) => [entry.code, entry]))
     const typed = normalizeCode(list, input.code ?? '')
-    const code = typed || (codeFormats[list.code].isExternal ? '' : generateCode(list, name, present))
+    const code = typed || (codeFormats[list.code].isExternal ? '' : generateCode(list, name, existing))
     const wrong = code
       ? [...validateCode(list, code), ...validateBranch(list, code, input.parents)]
       : [{ column: 'code', message: entryMessages.empty }]
-    if (present.has(code)) wrong.push({ column: 'code', message: taken })
+    if (existing.has(code)) wrong.push({ column: 'code', message: taken })
     assertNoIssues([...wrong.map(issueOf), ...found])
     const entry = {
       source: list.name,
@@ -91,11 +91,11 @@ async function validate(
 }
 
 async function validateParents(tx: Tx, { within }: CatalogueList, parents: string[]): Promise<Issue[]> {
-  const wanted = within.flatMap((source, index) => (parents[index] ? [{ source, code: parents[index] }] : []))
-  const known = wanted.length > 0 ? await findEntries(tx, { wanted, activeOnly: false }) : []
+  const parentKeys = within.flatMap((source, index) => (parents[index] ? [{ source, code: parents[index] }] : []))
+  const parentEntries = parentKeys.length > 0 ? await findEntries(tx, { wanted: parentKeys, activeOnly: false }) : []
   return within.flatMap((source, index): Issue[] => {
     if (!parents[index]) return [{ path: `parents.${index}`, code: 'required' }]
-    return known.some((parent) => parent.source === source && parent.code === parents[index])
+    return parentEntries.some((parent) => parent.source === source && parent.code === parents[index])
       ? []
       : [{ path: `parents.${index}`, code: 'not-an-option' }]
   })

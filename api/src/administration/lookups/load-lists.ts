@@ -33,8 +33,8 @@ export async function loadLists(
 ): Promise<LookupResolver> {
   const more: CustomLists = { ...officeLists, ...others }
   const found = new Map<string, ResolvedEntry>()
-  const wanted = needed.flatMap(({ source, values }) => (more[source] ? [] : values.map((code) => ({ source, code }))))
-  const rows = wanted.length > 0 ? await findEntries(db, { wanted, activeOnly }) : []
+  const missing = needed.flatMap(({ source, values }) => (more[source] ? [] : values.map((code) => ({ source, code }))))
+  const rows = missing.length > 0 ? await findEntries(db, { wanted: missing, activeOnly }) : []
   for (const row of rows)
     found.set(keyOf(row.source, row.code), { label: { bn: row.name_bng, en: row.name }, within: row.parents })
   for (const { source, values } of needed) {

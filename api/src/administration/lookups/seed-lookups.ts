@@ -13,9 +13,9 @@ export async function seedLookups(tx: Tx, { today, demo }: { today: Date; demo: 
   const start = { year: Number.parseInt(toDhakaDate(today), 10), demo }
   const fingerprint = fingerprintOf(start)
   if (await isSeeded(tx, fingerprint)) return
-  const known = await listCodes(tx)
+  const existingCodes = await listCodes(tx)
   for (const [source, entries] of Object.entries(lookupSeeds(start))) {
-    const codes = known.get(source)
+    const codes = existingCodes.get(source)
     const missing = entries.filter(({ code }) => !codes?.has(code))
     if (missing.length > 0) await insertSeedEntries(tx, source, missing)
   }

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { listOffices, listOfficesById } from './queries.ts'
 
 /** Forms use the type AIRPORT_DESK, the table AIRPORT. */
-const typeOf = (query: string) => (query === 'AIRPORT_DESK' ? 'AIRPORT' : query)
+const typeOf = (source: string) => (source === 'AIRPORT_DESK' ? 'AIRPORT' : source)
 const requestedAs = (type: string) => (type === 'AIRPORT' ? 'AIRPORT_DESK' : type)
 
 /**
@@ -43,8 +43,8 @@ const entryOf = ({ type, name, name_bng }: { type: string; name: string; name_bn
 })
 
 export async function listOfficeNames(db: Database, ids: readonly (number | null)[]): Promise<Map<number, Bilingual>> {
-  const wanted = ids.filter((id) => id !== null)
-  if (wanted.length === 0) return new Map()
-  const rows = await listOfficesById(db, wanted)
+  const officeIds = ids.filter((id) => id !== null)
+  if (officeIds.length === 0) return new Map()
+  const rows = await listOfficesById(db, officeIds)
   return new Map(rows.map(({ id, name, name_bng }) => [id, { bn: name_bng, en: name }]))
 }

@@ -26,9 +26,9 @@ export async function createOffice({ db, actor }: Context, typed: InputOf<typeof
   const id = await db.transaction().execute(async (tx) => {
     await holdCodes(tx)
     assertNoIssues(await validate(tx, office))
-    const made = await insertOffice(tx, columnsOf(office))
-    await record(tx, actor, 'office.saved', officeSubject(made.id), { to: office })
-    return made.id
+    const created = await insertOffice(tx, columnsOf(office))
+    await record(tx, actor, 'office.saved', officeSubject(created.id), { to: office })
+    return created.id
   })
   return await describeOffice(db, id)
 }
@@ -73,8 +73,8 @@ async function validate(tx: Tx, office: OfficeInput, own = 0): Promise<Issue[]> 
 async function validatePlaces(tx: Tx, { type, places }: OfficeInput): Promise<Issue[]> {
   const source = jurisdictionListOf[type]
   if (!source || places.length === 0) return []
-  const known = await listPlaceCodes(tx, source, places)
-  return known.length === places.length ? [] : [issue('places', 'not-an-option')]
+  const existingCodes = await listPlaceCodes(tx, source, places)
+  return existingCodes.length === places.length ? [] : [issue('places', 'not-an-option')]
 }
 
 const codeTaken: Issue = {

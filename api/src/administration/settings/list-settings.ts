@@ -65,7 +65,7 @@ function describe(code: SettingCode, rows: readonly SettingRow[], today: string,
   const unit = kind.kind === 'number' && kind.unit.en ? kind.unit : undefined
   return {
     setting_code: code,
-    ...shown(getEffectiveSetting(code, rows, today)),
+    ...describeValue(getEffectiveSetting(code, rows, today)),
     description: about.en,
     descriptionBng: about.bn,
     subject: subjectOfSetting(code),
@@ -74,12 +74,16 @@ function describe(code: SettingCode, rows: readonly SettingRow[], today: string,
     unitBng: unit?.bn ?? null,
     affects: affects.en,
     affectsBng: affects.bn,
-    coming: rows.filter(({ valid_from }) => valid_from > today).map(shown),
+    coming: rows.filter(({ valid_from }) => valid_from > today).map(describeValue),
     revision,
   }
 }
 
-const shown = ({ value, active_yn, valid_from }: SettingRow) => ({ setting_value: value, active_yn, valid_from })
+const describeValue = ({ value, active_yn, valid_from }: SettingRow) => ({
+  setting_value: value,
+  active_yn,
+  valid_from,
+})
 
 type Valued = { setting_value: string; active_yn: 'Y' | 'N' }
 type Detail = { from?: Valued; to?: Valued; validFrom?: string }

@@ -23,10 +23,10 @@ export async function appSettings(db: Database): Promise<ResponseOf<typeof getAp
 /** Returns the module codes whose status check is hidden from the public. */
 export async function hiddenModules(db: Database): Promise<ReadonlySet<string>> {
   const settings = await readSettings(db)
-  const hidden = settings.isOn('APP_STATUS_CHECK_HIDDEN_MODULES')
+  const hiddenCodes = settings.isOn('APP_STATUS_CHECK_HIDDEN_MODULES')
     ? settings.text('APP_STATUS_CHECK_HIDDEN_MODULES')
     : ''
-  return new Set(hidden.split(',').map((code) => code.trim().toLowerCase()))
+  return new Set(hiddenCodes.split(',').map((code) => code.trim().toLowerCase()))
 }
 
 /**
@@ -34,9 +34,9 @@ export async function hiddenModules(db: Database): Promise<ReadonlySet<string>> 
  * them.
  */
 export async function statusModules(db: Database): Promise<ResponseOf<typeof getStatusModules>> {
-  const hidden = await hiddenModules(db)
+  const hiddenCodes = await hiddenModules(db)
   return serviceModules
-    .filter(({ code, path }) => findScreenByPath(path)?.built && !hidden.has(code))
+    .filter(({ code, path }) => findScreenByPath(path)?.built && !hiddenCodes.has(code))
     .map(({ code, name }) => ({
       moduleCode: code,
       moduleName: name.en,

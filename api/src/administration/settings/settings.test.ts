@@ -59,9 +59,9 @@ describe('the settings', () => {
     expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16135')
   })
   it('switch what the public may do, and the call follows', async () => {
-    const query = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
+    const statusQuery = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
     const status = async () =>
-      (await portal.post('/pub/complaints/status', { ...query, ...(await portal.newCaptcha()) })).body.code
+      (await portal.post('/pub/complaints/status', { ...statusQuery, ...(await portal.newCaptcha()) })).body.code
     const shown = async () =>
       (await portal.get('/pub/portal-settings')).body.data.generalSettings.find(
         ({ setting_code }: { setting_code: string }) => setting_code === 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK',

@@ -40,7 +40,7 @@ const refer = (login: string, changes: Answers = {}, applicationNo = no) =>
   as(login, 'POST', '/acknowledgements', { applicationNo, ...training, ...changes })
 const listOf = async (login: string) => bodyOf(await as(login, 'GET', `/acknowledgements?applicationNo=${no}`)).data
 const verify = async (code: string) => (await portal.post('/pub/qr-code-verify', { code }, { language: 'en' })).body
-const present = async (template: string) =>
+const messagesOf = async (template: string) =>
   await portal.db.selectFrom('message').selectAll().where('template', '=', template).orderBy('id').execute()
 
 describe('a referral', () => {
@@ -83,7 +83,7 @@ describe('a referral', () => {
       serviceProviderNameBng: 'কারিগরি প্রশিক্ষণ কেন্দ্র, টাঙ্গাইল',
       mayEditYn: 'Y',
     })
-    const [message] = await present('RIN_REFERRED')
+    const [message] = await messagesOf('RIN_REFERRED')
     expect(message?.body).toContain('আপনাকে কারিগরি প্রশিক্ষণ কেন্দ্র, টাঙ্গাইল-এ কারিগরি প্রশিক্ষণ সেবার জন্য রেফার করা হয়েছে।')
     const file = await portal.db.selectFrom('application').selectAll().where('no', '=', no).executeTakeFirstOrThrow()
     expect([file.stage, file.state, file.desk]).toEqual(['REFERRED', 'approved', 'follow-up'])

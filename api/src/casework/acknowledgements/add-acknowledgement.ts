@@ -29,24 +29,27 @@ async function recordStage(
   { stage, note }: { stage: string; note: string },
 ) {
   if (application.workflowState.stage === stage) return
-  const known = await loadEvaluationContext({ ...context, db: tx }, application)
-  const move = availableMoves(person, application.definition.workflow, application.workflowState, known.facts).find(
-    (open) => records(open, stage),
-  )
+  const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
+  const move = availableMoves(
+    person,
+    application.definition.workflow,
+    application.workflowState,
+    evaluationContext.facts,
+  ).find((open) => records(open, stage))
   if (move)
     await executeMove(tx, context, {
       application,
       person,
-      evaluationContext: known,
+      evaluationContext,
       move: move.id,
       reply: { stage, note },
     })
 }
 
-const records = ({ stage, asks = [] }: Move, wanted: string): boolean =>
+const records = ({ stage, asks = [] }: Move, source: string): boolean =>
   stage === 'chosen' &&
   asks.some(
-    (field) => field.id === 'stage' && 'options' in field && field.options.some(({ value }) => value === wanted),
+    (field) => field.id === 'stage' && 'options' in field && field.options.some(({ value }) => value === source),
   )
 
 const first = 'REFERRED'
@@ -54,7 +57,7 @@ const first = 'REFERRED'
 /** Creates a referral: row, first step, stage of the case, audit event and message in one transaction. */
 export async function addAcknowledgement(
   context: Context,
-  { applicationNo, ...given }: InputOf<typeof addAcknowledgementEndpoint>,
+  { applicationNo, ...submitted }: InputOf<typeof addAcknowledgementEndpoint>,
 ) {
   return await context.db.transaction().execute(async (tx) => {
     const seen = await lockVisibleApplication(tx, context, applicationNo)
@@ -62,7 +65,7 @@ export async function addAcknowledgement(
     const { application } = seen
     const { remarks, ...stored } = await validateAnswers(tx, context, {
       fields: referralFields,
-      given,
+      submitted,
       applicationId: application.row.id,
     })
     const at = context.now()

@@ -50,24 +50,24 @@ export async function printAcknowledgement(
   const row = (await findByReferral(context.db, referralNo)) ?? throwProblem('NOT_FOUND')
   const seen = await getVisibleApplication(context, row.application_no)
   const { application, isOwn } = seen
-  const response = await describeAcknowledgement(context, seen, row)
+  const acknowledgement = await describeAcknowledgement(context, seen, row)
   const locale = language ?? context.locale
   const report = (word: Bilingual) => localize(word, locale)
   const line = (label: Bilingual, text: string | null) => (text ? [{ label: report(label), text }] : [])
   const day = (value: string | null) => value && formatDate(value, locale)
-  const service = { bn: response.serviceTypeNameBng, en: response.serviceTypeName }
+  const service = { bn: acknowledgement.serviceTypeNameBng, en: acknowledgement.serviceTypeName }
   const code = await signCode(context, {
     type: 'ACKNOWLEDGEMENT',
     reference: referralNo,
     serial: 0,
-    issuedOn: response.enteredOn,
+    issuedOn: acknowledgement.enteredOn,
   })
   const bytes = await printLetter(
     {
       board: report(portalName),
-      memo: [...line(words.number, referralNo), ...line(words.date, day(response.enteredOn))],
+      memo: [...line(words.number, referralNo), ...line(words.date, day(acknowledgement.enteredOn))],
       subject: report(interpolate(words.subject, { service })),
-      receiver: [report({ bn: response.serviceProviderNameBng, en: response.serviceProviderName })],
+      receiver: [report({ bn: acknowledgement.serviceProviderNameBng, en: acknowledgement.serviceProviderName })],
       paragraphs: [report(words.referred)],
       rows: [
         ...line(
@@ -78,11 +78,14 @@ export async function printAcknowledgement(
         ),
         ...line(words.application, application.row.no),
         ...line(words.service, report(service)),
-        ...line(words.planned, day(response.planningDate)),
-        ...line(words.start, day(response.serviceStart)),
-        ...line(words.end, day(response.serviceEnd)),
-        ...line(words.amount, response.amount && formatTaka(parseMoney(response.amount) ?? response.amount, locale)),
-        ...line(words.status, report({ bn: response.ackStatusNameBng, en: response.ackStatusName })),
+        ...line(words.planned, day(acknowledgement.planningDate)),
+        ...line(words.start, day(acknowledgement.serviceStart)),
+        ...line(words.end, day(acknowledgement.serviceEnd)),
+        ...line(
+          words.amount,
+          acknowledgement.amount && formatTaka(parseMoney(acknowledgement.amount) ?? acknowledgement.amount, locale),
+        ),
+        ...line(words.status, report({ bn: acknowledgement.ackStatusNameBng, en: acknowledgement.ackStatusName })),
       ],
       signature: [report(words.signed), report(portalName)],
       qrText: codeUrl(context.config, code),

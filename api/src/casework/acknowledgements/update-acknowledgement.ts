@@ -19,7 +19,7 @@ import { addStep, findByReferral, lockReferral, updateAcknowledgementRow } from 
 /** Updates a referral and adds a row to its history. A finished referral does not change. */
 export async function updateAcknowledgement(
   context: Context,
-  { referralNo, revision, ...given }: InputOf<typeof updateAcknowledgementEndpoint>,
+  { referralNo, revision, ...submitted }: InputOf<typeof updateAcknowledgementEndpoint>,
 ) {
   const found = (await findByReferral(context.db, referralNo)) ?? throwProblem('NOT_FOUND')
   const seen = await getVisibleApplication(context, found.application_no)
@@ -33,7 +33,7 @@ export async function updateAcknowledgement(
     const stored = decryptAnswers(context.secrets, row)
     const normalized = await validateAnswers(tx, context, {
       fields,
-      given: { ...stored, ...given },
+      submitted: { ...stored, ...submitted },
       stored,
       applicationId: row.application_id,
     })

@@ -13,13 +13,13 @@ import type { Tx } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import type { Secrets } from '#security/secrets.ts'
 
-type Given = { fields: readonly Field[]; given: Answers; stored?: Answers; applicationId: number }
+type Given = { fields: readonly Field[]; submitted: Answers; stored?: Answers; applicationId: number }
 
 /** Normalises and validates the answers, and reports all issues at once. */
 export async function validateAnswers(
   tx: Tx,
   { now }: Pick<Portal, 'now'>,
-  { fields, given, stored = {}, applicationId }: Given,
+  { fields, submitted: given, stored = {}, applicationId }: Given,
 ) {
   const uploads = new Map((await listDocuments(tx, applicationId)).map((document) => [document.id, uploadOf(document)]))
   const facts = { today: toDhakaDate(now()) }
@@ -27,8 +27,8 @@ export async function validateAnswers(
   const around = Object.fromEntries(Object.entries(stored).filter(([name]) => fields.every(({ id }) => id !== name)))
   const normalized = normalizeFieldAnswers(fields, given, { facts }, [around])
   const lists = await loadLists(tx, neededEntriesOfFields(fields, normalized), { activeOnly: true })
-  const known = { facts, lists, documents: (id: string) => uploads.get(id) }
-  assertNoIssues(validateFields(fields, normalized, '', { ...known, answers: [normalized, around] }))
+  const evaluationContext = { facts, lists, documents: (id: string) => uploads.get(id) }
+  assertNoIssues(validateFields(fields, normalized, '', { ...evaluationContext, answers: [normalized, around] }))
   return normalized
 }
 

@@ -25,13 +25,13 @@ export async function lockVisibleApplication(tx: Tx, context: Context, no: strin
   return admit({ ...context, db: tx }, await lockApplication(tx, context.secrets, no))
 }
 
-async function admit(context: Context, file: Application | undefined): Promise<ApplicationAccess> {
-  if (!file) return throwProblem('NOT_FOUND')
-  const person = await getPerson(context, file.row.service)
-  const isOwn = isWriter(person, file.workflowState)
-  if (!isOwn && (file.row.status === 'DRAFT' || !mayViewApplication(person, file.workflowState)))
+async function admit(context: Context, application: Application | undefined): Promise<ApplicationAccess> {
+  if (!application) return throwProblem('NOT_FOUND')
+  const person = await getPerson(context, application.row.service)
+  const isOwn = isWriter(person, application.workflowState)
+  if (!isOwn && (application.row.status === 'DRAFT' || !mayViewApplication(person, application.workflowState)))
     return throwProblem('NOT_FOUND')
-  return { application: file, person, isOwn }
+  return { application, person, isOwn }
 }
 
 /** Returns an application whose answers the actor may change, locked until the transaction ends. */

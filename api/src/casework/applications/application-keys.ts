@@ -27,8 +27,8 @@ export function applicationKeysOf(
   const found = identifying.flatMap((kind) =>
     (keys[kind] ?? []).map((value) => ({ kind: kind as string, value: spelled(kind, value) })),
   )
-  const [roll, board = ''] = [keys.roll?.[0], keys.board?.[0]]
-  const exam = roll ? [{ kind: 'exam', value: `${board}:${String(year)}:${roll}` }] : []
+  const [roll, examBoard = ''] = [keys.roll?.[0], keys.board?.[0]]
+  const exam = roll ? [{ kind: 'exam', value: `${examBoard}:${String(year)}:${roll}` }] : []
   const words = tokenizeName([...(keys.name ?? []), ...(keys.nameBn ?? [])].join(' ')).map((value) => ({
     kind: 'word',
     value,

@@ -56,10 +56,13 @@ export async function lockApplications(
 ): Promise<Map<number, Application>> {
   const rows = await lockByIds(tx, ids)
   const acts = Map.groupBy(await listActs(tx, ids), ({ application_id }) => application_id)
-  const files = new Map<number, Application>()
+  const applications = new Map<number, Application>()
   for (const row of rows)
-    files.set(row.id, fileFrom(secrets, row, await getDefinition(tx, row.service, row.version), acts.get(row.id) ?? []))
-  return files
+    applications.set(
+      row.id,
+      fileFrom(secrets, row, await getDefinition(tx, row.service, row.version), acts.get(row.id) ?? []),
+    )
+  return applications
 }
 
 function fileFrom(secrets: Secrets, row: ApplicationRow, definition: ServiceDefinition, acts: ActRow[]): Application {

@@ -22,9 +22,9 @@ export async function countPdfPages(bytes: Buffer): Promise<number> {
   if (waiting >= maxWaiting) return throwProblem('UNAVAILABLE')
   const lane = waiting % lanes.length
   waiting += 1
-  const mine = (lanes[lane] ?? Promise.resolve()).then(() => countAside(bytes))
-  lanes[lane] = mine.catch(() => undefined)
-  return await mine.finally(() => (waiting -= 1))
+  const count = (lanes[lane] ?? Promise.resolve()).then(() => countAside(bytes))
+  lanes[lane] = count.catch(() => undefined)
+  return await count.finally(() => (waiting -= 1))
 }
 
 async function countAside(bytes: Buffer): Promise<number> {

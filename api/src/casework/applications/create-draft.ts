@@ -48,10 +48,10 @@ export async function fillDraft(
   tx: Tx,
   portal: Pick<Portal, 'secrets' | 'now' | 'extensions'>,
   application: Application,
-  given: Answers = {},
+  submitted: Answers = {},
 ): Promise<number> {
   const { definition } = application
-  const answers = { ...application.answers, ...given }
+  const answers = { ...application.answers, ...submitted }
   const facts = await loadFacts({ ...portal, db: tx }, application, answers)
   const fields = definition.steps.flatMap((step) => step.fields)
   const normalized = normalizeAnswers(definition, { ...prefill(fields, facts), ...answers }, { facts })

@@ -30,12 +30,12 @@ export async function createFollowUps(
     number: application.row.no,
     answers: [replies, application.answers],
   })) {
-    const begun =
+    const draft =
       (await lockBegun(tx, caseOf(application), follower.service)) ??
       (await bringIn(tx, portal, application, follower.service))
-    if (begun?.status === 'DRAFT')
-      await fillBegun(tx, portal, application, await loadApplication(tx, portal.secrets, begun), follower)
-    if (!begun) opened.push(...(await openFollower(tx, portal, application, follower)))
+    if (draft?.status === 'DRAFT')
+      await fillBegun(tx, portal, application, await loadApplication(tx, portal.secrets, draft), follower)
+    if (!draft) opened.push(...(await openFollower(tx, portal, application, follower)))
   }
   return opened.length > 0 ? { opened: opened.join(', ') } : {}
 }
@@ -56,8 +56,13 @@ async function openFollower(
   // A service with circulars has to wait for one.
   if (!latest || latest.definition.needsSetup) return []
   const { applicant_id: applicantId, contact } = application.row
-  const whose = { applicantId, contact, enteredBy: applicantId === null ? application.row.entered_by : null }
-  const draft = await createDraft(tx, portal, { ...latest, owner: whose, setupId: null, caseId: caseOf(application) })
+  const ownership = { applicantId, contact, enteredBy: applicantId === null ? application.row.entered_by : null }
+  const draft = await createDraft(tx, portal, {
+    ...latest,
+    owner: ownership,
+    setupId: null,
+    caseId: caseOf(application),
+  })
   await fillDraft(tx, portal, draft, await withDocuments(tx, application, draft, answers))
   await record(tx, systemActor, 'application.started', `application:${draft.row.no}`, { follows: application.row.no })
   return [draft.row.no]
@@ -96,11 +101,16 @@ async function bringIn(tx: Tx, { secrets }: Opening, application: Application, s
 }
 
 /** Copies the documents as new rows with the same bytes, and points the answers to the new rows. */
-async function withDocuments(tx: Tx, application: Application, draft: Application, given: Answers): Promise<Answers> {
-  const input = visibleFieldsOf(draft.definition, { ...draft.answers, ...given }, { facts: {} }).filter(
+async function withDocuments(
+  tx: Tx,
+  application: Application,
+  draft: Application,
+  submitted: Answers,
+): Promise<Answers> {
+  const input = visibleFieldsOf(draft.definition, { ...draft.answers, ...submitted }, { facts: {} }).filter(
     ({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0,
   )
-  if (input.length === 0) return given
+  if (input.length === 0) return submitted
   const documents = await listDocuments(tx, application.row.id)
   const copies = new Map<string, string>()
   for (const { path, field, answer } of input)
@@ -111,7 +121,7 @@ async function withDocuments(tx: Tx, application: Application, draft: Applicatio
       const copy = await insertDocumentCopy(tx, { ...row, application_id: draft.row.id, path })
       copies.set(id, copy.id)
     }
-  return replaceIds(given, copies) as Answers
+  return replaceIds(submitted, copies) as Answers
 }
 
 function replaceIds(value: unknown, copies: ReadonlyMap<string, string>): unknown {

@@ -38,10 +38,13 @@ export async function loadEvaluationContext(
   answers: Answers = application.answers,
 ): Promise<EvaluationContext & { files: DocumentRow[] }> {
   const { row, definition } = application
-  const [facts, files] = await Promise.all([loadFacts(about, application, answers), listDocuments(about.db, row.id)])
+  const [facts, documents] = await Promise.all([
+    loadFacts(about, application, answers),
+    listDocuments(about.db, row.id),
+  ])
   // Documents of an officer's reply belong to no field of the form.
   const uploads = new Map(
-    files.filter(({ path }) => !isReplyDocumentPath(path)).map((document) => [document.id, uploadOf(document)]),
+    documents.filter(({ path }) => !isReplyDocumentPath(path)).map((document) => [document.id, uploadOf(document)]),
   )
   const normalized = normalizeAnswers(definition, answers, { facts }, application.answers)
   const lists = await loadLists(about.db, neededEntriesOf(definition, normalized), {
@@ -53,7 +56,7 @@ export async function loadEvaluationContext(
     lists,
     documents: (id) => uploads.get(id),
     questions: visiblePaths(definition, normalized, { facts }),
-    files,
+    files: documents,
   }
 }
 

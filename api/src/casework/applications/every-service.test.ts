@@ -101,14 +101,14 @@ describe('a cheque at the airport', () => {
   const airport = 'airport.dac@demo.wewb'
   const entered = async (airwayBillNo: string, passportNo: string) => {
     const token = await portal.tokenOf(airport)
-    const query = (
+    const consent = (
       await portal.post(
         '/applications/consent',
         { service: 'fa-burial-cost', applicantMobile: '01911111111' },
         { token },
       )
     ).body.data
-    const behalf = { applicantMobile: '01911111111', consentOtpToken: query.otpToken, consentOtp: '246802' }
+    const behalf = { applicantMobile: '01911111111', consentOtpToken: consent.otpToken, consentOtp: '246802' }
     return await fillInApplication(
       portal,
       token,

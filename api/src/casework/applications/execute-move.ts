@@ -33,8 +33,8 @@ import { notifyApplicant } from './notify-applicant.ts'
  * audit event and message are written in one transaction.
  */
 export async function executeMove(tx: Tx, portal: Acting, request: MoveRequest): Promise<Made> {
-  const made = await makeOne(tx, portal, request)
-  return (await followUp(tx, portal, request)) ?? made
+  const result = await makeOne(tx, portal, request)
+  return (await followUp(tx, portal, request)) ?? result
 }
 
 type Acting = Pick<Portal, 'jobs' | 'now' | 'secrets' | 'extensions'>
@@ -47,15 +47,15 @@ async function followUp(
   { application: { row, definition } }: MoveRequest,
 ): Promise<Made | undefined> {
   if (!definition.workflow.moves.some(({ automatic }) => automatic)) return undefined
-  const file = await findApplication(tx, portal.secrets, row.no)
-  const next = file?.definition.workflow.moves.find(
-    ({ automatic, from }) => automatic && from.includes(file.workflowState.state),
+  const followUp = await findApplication(tx, portal.secrets, row.no)
+  const next = followUp?.definition.workflow.moves.find(
+    ({ automatic, from }) => automatic && from.includes(followUp.workflowState.state),
   )
-  if (!file || !next) return undefined
+  if (!followUp || !next) return undefined
   return await executeMove(tx, portal, {
-    application: file,
+    application: followUp,
     person: systemPerson,
-    evaluationContext: await loadEvaluationContext({ ...portal, db: tx }, file),
+    evaluationContext: await loadEvaluationContext({ ...portal, db: tx }, followUp),
     move: next.id,
     reply: {},
   })
@@ -65,9 +65,9 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
   const { application, reply, extraColumns = {} } = request
   const { workflow } = application.definition
   const move = getOpenMove(request)
-  const asks = actionFieldsOf(move, workflow, application.workflowState)
-  const listed = await withListsOf(tx, asks, reply, await countBudgetAgain(tx, request, move))
-  const context = hasDocumentField(asks)
+  const actionFields = actionFieldsOf(move, workflow, application.workflowState)
+  const listed = await withListsOf(tx, actionFields, reply, await countBudgetAgain(tx, request, move))
+  const context = hasDocumentField(actionFields)
     ? { ...listed, documents: await replyDocumentLookup(tx, portal, request) }
     : listed
   const prepared = prepareMove(portal, request, move, context)
@@ -104,11 +104,11 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
 /** Adds the lookup entries that an officer's reply refers to. */
 async function withListsOf(
   tx: Tx,
-  asks: readonly Field[],
+  actionFields: readonly Field[],
   reply: Answers,
   context: EvaluationContext,
 ): Promise<EvaluationContext> {
-  const lists = await loadLists(tx, neededEntriesOfFields(asks, reply))
+  const lists = await loadLists(tx, neededEntriesOfFields(actionFields, reply))
   return { ...context, lists: (source, value) => context.lists?.(source, value) ?? lists(source, value) }
 }
 

@@ -136,9 +136,9 @@ async function caseOf(about: FactInputs): Promise<Facts> {
   if (!row || !isTheirs) return own
   const before = decryptAnswers(secrets, row)
   const acts = await listActReplies(db, row.id)
-  const known = { answers: [Object.assign({}, ...acts.map(({ reply }) => reply)) as Answers, before] }
+  const replyContext = { answers: [Object.assign({}, ...acts.map(({ reply }) => reply)) as Answers, before] }
   const facts = Object.entries(carried).flatMap(([fact, path]) => {
-    const answer = resolveAnswer(path, known)
+    const answer = resolveAnswer(path, replyContext)
     return typeof answer === 'string' && answer !== '' ? [[fact, answer]] : []
   })
   return {

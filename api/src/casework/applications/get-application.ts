@@ -48,7 +48,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   const found = await getVisibleApplication(context, applicationNo)
   const { seen, formChanges } = await upgradeDraft(context, found)
   const { application, person, isOwn } = seen
-  const known = await loadEvaluationContext(context, application)
+  const evaluationContext = await loadEvaluationContext(context, application)
   const { row, definition, workflowState } = application
   const isReader = isStaff(context.actor) && !workflowState.owners.includes(person.id)
   if (isReader)
@@ -56,7 +56,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
       .transaction()
       .execute((tx) => record(tx, context.actor, 'application.opened', `application:${row.no}`))
 
-  const normalized = normalizeAnswers(definition, application.answers, known)
+  const normalized = normalizeAnswers(definition, application.answers, evaluationContext)
   const isInsider = isReader && maySeeUnpublished(context.actor)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
   const view = isInsider ? getStaffView(application) : getApplicantView(application)
@@ -72,9 +72,9 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     version: row.version,
     definition,
     answers: isWhole ? normalized : maskAnswers(definition, normalized),
-    facts: visibleFacts(known.facts, { isInsider, isUnmasked: isWhole }),
-    lists: presentLists(definition, normalized, known.lists),
-    documents: (isWhole ? known.files : [])
+    facts: visibleFacts(evaluationContext.facts, { isInsider, isUnmasked: isWhole }),
+    lists: presentLists(definition, normalized, evaluationContext.lists),
+    documents: (isWhole ? evaluationContext.files : [])
       .filter(({ path }) => isInsider || !isReplyDocumentPath(path))
       .map(describeDocument),
     state: view.state,
@@ -119,7 +119,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
       label: label.en,
       labelBng: label.bn,
     })),
-    movesOpen: movesOf(seen, known),
+    movesOpen: movesOf(seen, evaluationContext),
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),
     payments: await presentPayments(context.db, row.id),
@@ -129,16 +129,16 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   }
 }
 
-function movesOf({ application, person }: ApplicationAccess, known: EvaluationContext) {
+function movesOf({ application, person }: ApplicationAccess, evaluationContext: EvaluationContext) {
   const { workflow } = application.definition
-  return availableMoves(person, workflow, application.workflowState, known.facts).map((move) => {
-    const asks = actionFieldsOf(move, workflow, application.workflowState)
+  return availableMoves(person, workflow, application.workflowState, evaluationContext.facts).map((move) => {
+    const actionFields = actionFieldsOf(move, workflow, application.workflowState)
     return {
       action: move.id,
       label: move.label.en,
       labelBng: move.label.bn,
-      asks,
-      prefilled: prefill(asks, known.facts),
+      asks: actionFields,
+      prefilled: prefill(actionFields, evaluationContext.facts),
     }
   })
 }

@@ -132,8 +132,8 @@ describe('a decision that is not published', () => {
    * counts every change.
    */
   const everythingNotified = async () => {
-    const withoutRevision = (response: Record<string, unknown>): Record<string, unknown> => ({
-      ...response,
+    const withoutRevision = (body: Record<string, unknown>): Record<string, unknown> => ({
+      ...body,
       revision: 0,
     })
     const [first] = await queue('')
@@ -210,12 +210,12 @@ describe('a list of merit', () => {
     const publish = () => director.send('POST', `/results/${setupId}/publish`)
     const publications = await Promise.all([publish(), publish()])
     expect(outcomeCodes(publications).toSorted()).toEqual(['200', 'MOVE_NOT_OPEN'])
-    const response = await portal.db
+    const messages = await portal.db
       .selectFrom('message')
       .select('template')
       .where('template', 'like', 'EDU_%')
       .orderBy('template')
       .execute()
-    expect(response.map(({ template }) => template)).toEqual(['EDU_NOT_SELECTED', 'EDU_RESULT'])
+    expect(messages.map(({ template }) => template)).toEqual(['EDU_NOT_SELECTED', 'EDU_RESULT'])
   })
 })

@@ -35,11 +35,11 @@ import { getVisibleApplication } from './application-access.ts'
 function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
   registerEndpoint(app, portal, services.listServices, listServices)
   registerEndpoint(app, portal, services.getDefinition, async ({ db }, { service, version }) => {
-    const query =
+    const found =
       version === undefined
         ? await findLatestDefinition(db, service)
         : { version, definition: await getDefinition(db, service, version) }
-    return query ? { service, ...query } : throwProblem('NOT_FOUND')
+    return found ? { service, ...found } : throwProblem('NOT_FOUND')
   })
   registerEndpoint(app, portal, contracts.startApplication, startApplication)
   registerEndpoint(app, portal, contracts.requestConsentCode, requestConsentCode)

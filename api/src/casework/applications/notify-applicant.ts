@@ -31,33 +31,33 @@ export const notifyApplicant = (tx: Tx, jobs: JobQueue, notification: ApplicantN
   notifyApplicants(tx, jobs, [notification])
 
 /** Notifies the applicants of many applications, each about their own. */
-export async function notifyApplicants(tx: Tx, jobs: JobQueue, tellings: readonly ApplicantNotification[]) {
-  const ids = [...new Set(tellings.flatMap(({ application: { row } }) => row.applicant_id ?? []))]
+export async function notifyApplicants(tx: Tx, jobs: JobQueue, notifications: readonly ApplicantNotification[]) {
+  const ids = [...new Set(notifications.flatMap(({ application: { row } }) => row.applicant_id ?? []))]
   const accounts = ids.length > 0 ? await listAccountContacts(tx, ids) : []
   const byId = new Map(accounts.map((account) => [account.id, account]))
   await notifyAll(
     tx,
     jobs,
-    tellings.flatMap((notification) =>
+    notifications.flatMap((notification) =>
       noticesOf(notification, byId.get(notification.application.row.applicant_id ?? 0)),
     ),
   )
 }
 
 function noticesOf(
-  { application, template, workflowState, outcome = {}, placeholders = {}, ...response }: ApplicantNotification,
+  { application, template, workflowState, outcome = {}, placeholders = {}, ...overrides }: ApplicantNotification,
   account: AccountContact | undefined,
 ): Notification[] {
   const { row, definition } = application
   const day = workflowState.dueOn
-  const amount = outcome['amount'] ?? response.amount
+  const amount = outcome['amount'] ?? overrides.amount
   const values = {
     ...outcome,
     service: definition.title,
     ref: row.no,
     ...(day ? { date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } } : {}),
     ...(amount ? { amount: formatAmountBilingual(amount) } : {}),
-    ...(response.title ? { title: response.title } : {}),
+    ...(overrides.title ? { title: overrides.title } : {}),
     ...placeholders,
   }
   const words = definition.messages && getOwn(definition.messages, template)

@@ -93,19 +93,19 @@ export const decryptReply = (secrets: Secrets, { reply, reply_sealed }: ActRow):
 
 /** Removes the condition: a field that was answered must not be hidden by the facts of today. */
 export function withoutCondition(field: Field): Field {
-  const { when: _then, ...query } = field
-  return query
+  const { when: _then, ...unconditional } = field
+  return unconditional
 }
 
 /** Formats the reply, for example check-list, phone call or flight, for the colleagues who decide. */
 function describeReply(application: Application, act: ActRow, whole: Answers, lists: LookupResolver, isWhole: boolean) {
-  const asks = actionFieldsOfAct(application, act).filter(({ id }) => !notifiedElsewhere.has(id))
-  const step = { id: 'reply', title: { bn: '', en: '' }, fields: asks }
+  const actionFields = actionFieldsOfAct(application, act).filter(({ id }) => !notifiedElsewhere.has(id))
+  const step = { id: 'reply', title: { bn: '', en: '' }, fields: actionFields }
   const reply = isWhole ? whole : maskAnswers({ steps: [step] }, whole)
   const linesIn = (locale: Locale) => {
     const view = { facts: {}, lists, answers: [reply, application.answers] }
     return flattenSections([
-      { path: '', heading: '', lines: formatFieldAnswers(asks.map(withoutCondition), reply, '', view, locale) },
+      { path: '', heading: '', lines: formatFieldAnswers(actionFields.map(withoutCondition), reply, '', view, locale) },
     ])
   }
   const bangla = new Map(linesIn('bn').map((line) => [line.path, line]))

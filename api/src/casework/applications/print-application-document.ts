@@ -39,9 +39,9 @@ export async function printApplicationDocument(
 ) {
   const { application, person, isOwn } = await getVisibleApplication(context, applicationNo)
   const locale = language ?? context.locale
-  const known = await loadEvaluationContext(context, application)
+  const evaluationContext = await loadEvaluationContext(context, application)
   const { row, definition } = application
-  const whole = normalizeAnswers(definition, application.answers, known)
+  const whole = normalizeAnswers(definition, application.answers, evaluationContext)
   const answers = isOwn || maySeeUnmaskedNumbers(person) ? whole : maskAnswers(definition, whole)
   const submittedOn = row.submitted_at ? formatDate(row.submitted_at, locale) : localize(words.draft, locale)
   const shared = {
@@ -70,9 +70,9 @@ export async function printApplicationDocument(
             ...shared,
             heading: localize(definition.print.heading, locale),
             status: localize(view.reads, locale),
-            sections: formatAnswers(definition, answers, known, locale),
+            sections: formatAnswers(definition, answers, evaluationContext, locale),
             ...(definition.print.closing ? { closing: localize(definition.print.closing, locale) } : {}),
-            ...(await pictures(context, known.files, whole)),
+            ...(await pictures(context, evaluationContext.files, whole)),
             printedOn: formatDate(context.now(), locale),
             pageLabel: localize(words.page, locale),
           },
@@ -85,7 +85,7 @@ export async function printApplicationDocument(
   return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-${printed}-${locale}.pdf` })
 
   function documentNames(): string[] {
-    return visibleFieldsOf(definition, whole, known)
+    return visibleFieldsOf(definition, whole, evaluationContext)
       .filter(({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0)
       .map(({ field }) => localize(field.label, locale))
   }

@@ -125,14 +125,14 @@ export const listKeys = (db: Database, applicationId: number): Promise<Applicati
 type RequestedKeys = { applicationId: number; kind: string; digests: readonly Buffer[] }
 
 /** Returns whether the application has one of these keys. */
-export const hasKey = batchLoader(async (db, query: RequestedKeys[]) => {
+export const hasKey = batchLoader(async (db, requestedKeys: RequestedKeys[]) => {
   const rows = await db
     .selectFrom('application_key')
     .select(['application_id', 'kind', 'digest'])
-    .where('application_id', '=', sql<number>`any (${query.map(({ applicationId }) => applicationId)})`)
-    .where('digest', '=', sql<Buffer>`any (${query.flatMap(({ digests }) => digests)})`)
+    .where('application_id', '=', sql<number>`any (${requestedKeys.map(({ applicationId }) => applicationId)})`)
+    .where('digest', '=', sql<Buffer>`any (${requestedKeys.flatMap(({ digests }) => digests)})`)
     .execute()
-  return query.map(({ applicationId, kind, digests }) =>
+  return requestedKeys.map(({ applicationId, kind, digests }) =>
     rows.some(
       (row) =>
         row.application_id === applicationId &&

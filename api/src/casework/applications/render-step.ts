@@ -12,16 +12,16 @@ type Query = { applicationNo: string; step: string; language: Locale }
 
 /** Renders a step only for the writer of a draft; the client-side form handles everything else. */
 export const renderStep =
-  (draw: RenderStep | undefined) =>
+  (renderStep: RenderStep | undefined) =>
   async (context: Context, { applicationNo, step, language }: Query) => {
     // Opening a draft reports the changes of its form once: that must be the form, not this response.
-    if (!draw || (await findNewerDefinition(context, await getVisibleApplication(context, applicationNo))))
+    if (!renderStep || (await findNewerDefinition(context, await getVisibleApplication(context, applicationNo))))
       return throwProblem('NOT_FOUND')
     const application = await getApplication(context, { applicationNo })
     const isDraft =
       application.ownYn === 'Y' && application.editableYn === 'Y' && application.applicationStatus === 'DRAFT'
     const isStep = application.definition.steps.some(({ id }) => id === step)
     if (!isDraft || !isStep) return throwProblem('NOT_FOUND')
-    const html = draw({ application, step, locale: language, app: await appSettings(context.db) })
+    const html = renderStep({ application, step, locale: language, app: await appSettings(context.db) })
     return new FileResponse({ bytes: Buffer.from(html), mediaType: 'text/html; charset=utf-8', fileName: 'step.html' })
   }

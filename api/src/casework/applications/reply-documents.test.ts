@@ -116,8 +116,8 @@ describe('a photo for a reply', () => {
 describe('the move', () => {
   it('is refused without a photo, or with one that is not this officer’s own for this reply', async () => {
     const child = (await as('amena').get(no))['answers'].childPhoto[0] as string
-    for (const given of [[], [child], [await sent('centre')], ['00000000-0000-4000-8000-000000000000']]) {
-      const refused = await forward('tangail', given)
+    for (const documents of [[], [child], [await sent('centre')], ['00000000-0000-4000-8000-000000000000']]) {
+      const refused = await forward('tangail', documents)
       expect([refused.code, issuesOf(refused)]).toEqual([422, ['visitPhoto']])
     }
     expect((await as('tangail').get(no))['desk']).toBe('district')
@@ -125,12 +125,14 @@ describe('the move', () => {
 
   it('is not made on many files at once', async () => {
     for (const previewYn of ['Y', undefined]) {
-      const query = await as('tangail').send('POST', '/desk/actions/forward', {
+      const rejection = await as('tangail').send('POST', '/desk/actions/forward', {
         applicationNos: [no],
         reply: {},
         ...(previewYn && { previewYn }),
       })
-      expect(JSON.stringify(query.body)).toContain('A photo or paper goes with this. Open the file and do it there.')
+      expect(JSON.stringify(rejection.body)).toContain(
+        'A photo or paper goes with this. Open the file and do it there.',
+      )
     }
   })
 
@@ -146,10 +148,8 @@ describe('the move', () => {
 describe('the photos of a reply', () => {
   it('are opened by the desks, and that is written down', async () => {
     const file = await as('section').get(no)
-    const response = file['history']
-      .at(-1)
-      .reply.find(({ label }: { label: string }) => label === 'Photos of the visit')
-    expect(response).toEqual({
+    const photos = file['history'].at(-1).reply.find(({ label }: { label: string }) => label === 'Photos of the visit')
+    expect(photos).toEqual({
       label: 'Photos of the visit',
       labelBng: 'পরিদর্শনের ছবি',
       text: 'Attached (2 pages)',

@@ -38,30 +38,32 @@ export async function addReplyDocument(
   await context.limits.consume('uploads', String(context.actor.id))
   const page = await storeUpload(context.files, field, sent)
   return await context.db.transaction().execute(async (tx) => {
-    const seen = await lockVisibleApplication(tx, context, applicationNo)
+    const access = await lockVisibleApplication(tx, context, applicationNo)
     // The application may have moved during the upload.
-    await fieldRequested({ ...context, db: tx }, seen, action, sent.path)
-    return await attachDocument(tx, context, seen.application, replyDocumentPath(action, sent.path), page)
+    await fieldRequested({ ...context, db: tx }, access, action, sent.path)
+    return await attachDocument(tx, context, access.application, replyDocumentPath(action, sent.path), page)
   })
 }
 
 /** Accepts only a move that is open to this person, and only a field that it has. */
 async function fieldRequested(
   about: Pick<Portal, 'secrets' | 'now' | 'extensions'> & { db: Database },
-  seen: ApplicationAccess,
+  access: ApplicationAccess,
   action: string,
   path: string,
 ): Promise<FileField> {
-  const { application: file, person } = seen
+  const { application, person } = access
   const move = getOpenMove({
-    application: file,
+    application,
     person,
-    evaluationContext: { facts: await loadFacts(about, file) },
+    evaluationContext: { facts: await loadFacts(about, application) },
     move: action,
   })
   return (
-    fileFieldAmong(flattenFields(actionFieldsOf(move, file.definition.workflow, file.workflowState)), path) ??
-    throwProblem('NOT_FOUND')
+    fileFieldAmong(
+      flattenFields(actionFieldsOf(move, application.definition.workflow, application.workflowState)),
+      path,
+    ) ?? throwProblem('NOT_FOUND')
   )
 }
 
@@ -71,10 +73,10 @@ export async function removeReplyDocument(
   { applicationNo, action, documentId }: InputOf<typeof removeReplyDocumentEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
-    const { application: file, person } = await lockVisibleApplication(tx, context, applicationNo)
-    const sent = (await listDocuments(tx, file.row.id)).filter((document) => isSentBy(person, action, document))
+    const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
+    const sent = (await listDocuments(tx, application.row.id)).filter((document) => isSentBy(person, action, document))
     const document = sent.find(({ id }) => id === documentId) ?? throwProblem('NOT_FOUND')
-    if (isUsed(context, file, document)) throwProblem('MOVE_NOT_OPEN')
+    if (isUsed(context, application, document)) throwProblem('MOVE_NOT_OPEN')
     await deleteDocument(tx, document.id)
     await record(tx, context.actor, 'document.removed', `application:${applicationNo}`, { document: documentId })
   })

@@ -30,17 +30,17 @@ export async function saveStep(
   { applicationNo, step, answers, revision }: InputOf<typeof saveStepEndpoint>,
 ) {
   const { application } = await getEditableApplication(context, applicationNo, revision)
-  const given = mergeStepAnswers(application, step, answers)
-  const known = await loadEvaluationContext(context, application, given)
-  const normalized = filterEditableAnswers(application, given, known)
-  const saved = await storeAnswers(context.db, context.secrets, application, normalized, known, step)
+  const submitted = mergeStepAnswers(application, step, answers)
+  const evaluationContext = await loadEvaluationContext(context, application, submitted)
+  const normalized = filterEditableAnswers(application, submitted, evaluationContext)
+  const saved = await storeAnswers(context.db, context.secrets, application, normalized, evaluationContext, step)
   return {
     revision: saved,
     savedAt: context.now().toISOString(),
-    issues: presentIssues(validateStep(application.definition, step, normalized, known), context.locale),
-    progressPercent: completionPercent(application.definition, normalized, known),
+    issues: presentIssues(validateStep(application.definition, step, normalized, evaluationContext), context.locale),
+    progressPercent: completionPercent(application.definition, normalized, evaluationContext),
     // Facts may depend on the new answers: the fee is that of the chosen mission.
-    facts: visibleFacts(known.facts, { isInsider: false, isUnmasked: true }),
+    facts: visibleFacts(evaluationContext.facts, { isInsider: false, isUnmasked: true }),
   }
 }
 
@@ -48,22 +48,24 @@ export async function saveStep(
 export function mergeStepAnswers(
   { definition, answers }: { definition: Pick<ServiceDefinition, 'steps'>; answers: Answers },
   stepId: string,
-  given: Answers,
+  submitted: Answers,
 ): Answers {
   const step = definition.steps.find(({ id }) => id === stepId) ?? throwProblem('NOT_FOUND')
-  const fresh = Object.fromEntries(step.fields.map(({ id }) => [id, ownAnswer(given, id)]))
+  const fresh = Object.fromEntries(step.fields.map(({ id }) => [id, ownAnswer(submitted, id)]))
   return { ...answers, ...fresh }
 }
 
 /** In a draft every answer may change; after a return only the unlocked ones. */
 export function filterEditableAnswers(
   { row, definition, answers, answersBeforeReturn, workflowState }: Application,
-  given: Answers,
-  known: EvaluationContext,
+  submitted: Answers,
+  evaluationContext: EvaluationContext,
 ): Answers {
   const editability =
-    row.status === 'DRAFT' ? undefined : editabilityOf(definition, answersBeforeReturn, workflowState.unlocked, known)
-  return normalizeAnswers(definition, given, known, answers, editability)
+    row.status === 'DRAFT'
+      ? undefined
+      : editabilityOf(definition, answersBeforeReturn, workflowState.unlocked, evaluationContext)
+  return normalizeAnswers(definition, submitted, evaluationContext, answers, editability)
 }
 
 export async function storeAnswers(
@@ -71,12 +73,12 @@ export async function storeAnswers(
   secrets: Secrets,
   application: Application,
   normalized: Answers,
-  known: EvaluationContext,
+  evaluationContext: EvaluationContext,
   step?: string,
 ): Promise<number> {
   return await updateApplication(db, application.row, {
     ...answerColumns(secrets, application.definition, normalized),
-    percent: completionPercent(application.definition, normalized, known),
+    percent: completionPercent(application.definition, normalized, evaluationContext),
     ...(step === undefined ? {} : { step }),
   })
 }

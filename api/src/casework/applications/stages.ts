@@ -25,8 +25,8 @@ export function workflowStateAt(workflowState: WorkflowState, act: ActRow): Work
 }
 
 /** Returns the public label of an act: the stage of a case, or the applicant's own move. */
-export function publicActLabel(file: Pick<Application, 'definition' | 'workflowState'>, act: ActRow): Bilingual {
-  const move = file.definition.workflow.moves.find(({ id }) => id === act.move)
-  const stage = move?.by === 'applicant' ? undefined : stageOfAct(file, act)
+export function publicActLabel(application: Pick<Application, 'definition' | 'workflowState'>, act: ActRow): Bilingual {
+  const move = application.definition.workflow.moves.find(({ id }) => id === act.move)
+  const stage = move?.by === 'applicant' ? undefined : stageOfAct(application, act)
   return stage ?? move?.label ?? { bn: act.move, en: act.move }
 }

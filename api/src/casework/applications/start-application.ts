@@ -36,26 +36,26 @@ export async function startApplication(context: Context, input: Input) {
   if (definition.opensTo === 'staff' && !isStaff(actor)) return throwProblem('NO_PERMISSION')
   const today = toDhakaDate(context.now())
   const setup = definition.needsSetup ? await openSetup(context, input, today) : undefined
-  const whose = isStaff(actor)
+  const ownership = isStaff(actor)
     ? await consented(context, input)
     : { applicantId: actor.id, enteredBy: null, contact: null, token: undefined }
 
   return await db.transaction().execute(async (tx) => {
-    if (whose.token) await consumeOtp(tx, whose.token)
+    if (ownership.token) await consumeOtp(tx, ownership.token)
     // Locks the account, so that a double tap on "Apply" creates one draft.
     await lockAccount(tx, actor.id)
-    const begun = await findDraft(tx, whose, { service: input.service, setupId: setup?.id ?? null })
-    const found = begun ?? (whose.contact ? await takeOver(tx, actor, whose.contact, input.service) : undefined)
+    const draft = await findDraft(tx, ownership, { service: input.service, setupId: setup?.id ?? null })
+    const found = draft ?? (ownership.contact ? await takeOver(tx, actor, ownership.contact, input.service) : undefined)
     if (found) return { applicationNo: found.no, revision: found.revision }
 
     const application = await createDraft(tx, context, {
       definition,
       version,
-      owner: whose,
+      owner: ownership,
       setupId: setup?.id ?? null,
     })
     const revision = await fillDraft(tx, context, application)
-    const behalf = whose.enteredBy === null ? {} : { onBehalfOf: whose.applicantId ?? 'no account' }
+    const behalf = ownership.enteredBy === null ? {} : { onBehalfOf: ownership.applicantId ?? 'no account' }
     await record(tx, actor, 'application.started', `application:${application.row.no}`, behalf)
     return { applicationNo: application.row.no, revision }
   })
@@ -66,9 +66,9 @@ export async function startApplication(context: Context, input: Input) {
  * consent code.
  */
 async function takeOver(tx: Tx, actor: Context['actor'], contact: string, service: string) {
-  const taken = await updateCaseDraftEnteredBy(tx, { contact, service, enteredBy: actor.id })
-  if (taken) await record(tx, actor, 'application.tagged', `application:${taken.no}`, { onBehalfOf: 'no account' })
-  return taken
+  const claimed = await updateCaseDraftEnteredBy(tx, { contact, service, enteredBy: actor.id })
+  if (claimed) await record(tx, actor, 'application.tagged', `application:${claimed.no}`, { onBehalfOf: 'no account' })
+  return claimed
 }
 
 const isMember = async ({ db, actor }: Context) => (await findMemberOfAccount(db, actor.id))?.state === 'ACTIVE'

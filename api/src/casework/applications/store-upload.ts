@@ -44,8 +44,10 @@ const endings: Record<string, readonly [string, ...string[]]> = {
 /** Adjusts the extension to the detected type: a PDF named as a web page would be opened as one after download. */
 function nameByKind(fileName: string, mediaType: string): string {
   const [ending = '', ...others] = getOwn(endings, mediaType) ?? []
-  const given = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  return [ending, ...others].includes(given) ? fileName : `${fileName.replace(/\.[^.]*$/, '') || 'document'}.${ending}`
+  const extension = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  return [ending, ...others].includes(extension)
+    ? fileName
+    : `${fileName.replace(/\.[^.]*$/, '') || 'document'}.${ending}`
 }
 
 /** Validates a page that is already stored, because another field may require another type or size. */
@@ -79,10 +81,10 @@ async function redraw(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png', { ac
   const keepsPng = mediaType === 'image/png' && accepts.includes('png')
   const { data, info } = await reencodeImage(bytes, (picture) => {
     const fitting = picture.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    const rendered = keepsPng
+    const encoder = keepsPng
       ? fitting.png({ palette: true })
       : fitting.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true })
-    return rendered.toBuffer({ resolveWithObject: true })
+    return encoder.toBuffer({ resolveWithObject: true })
   })
   return { bytes: data, mediaType: keepsPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height }
 }

@@ -27,7 +27,7 @@ type Asking = {
 type Verdict = Record<string, string | Bilingual> | undefined
 
 /** Checks that need the database. The compiler reports a missing one. */
-const checks: { [Name in ServerCheckName]: (asking: Asking) => Promise<Verdict> } = {
+const checks: { [Name in ServerCheckName]: (context: Asking) => Promise<Verdict> } = {
   'one-application-per-student': async ({ tx, application, keys }) => {
     const own = keys.filter(({ kind }) => kind === 'nid' || kind === 'brn' || kind === 'exam')
     const shared = await listApplicationsSharingKeys(tx, application.row.id, own)
@@ -96,9 +96,9 @@ const checks: { [Name in ServerCheckName]: (asking: Asking) => Promise<Verdict> 
     return verdict(shared.filter(({ status, desk }) => desk !== null || status !== 'APPROVED'))
   },
   'is-member': async ({ facts }) => (facts['member.number'] === undefined ? {} : undefined),
-  'routing-number-exists': async ({ answers: kept, check }) => {
+  'routing-number-exists': async ({ answers, check }) => {
     const [block = ''] = (check.at ?? '').split('.')
-    const at = (path: string) => resolveAnswer(path, { answers: [kept] })
+    const at = (path: string) => resolveAnswer(path, { answers: [answers] })
     // The code of a listed branch is its routing number. Any other number must have the code of the bank and the digits
     // of the district.
     if (at(`${block}.branchId`) !== OTHER_OPTION) return undefined
@@ -131,18 +131,18 @@ const isLive = ({ status, desk }: Pick<ApplicationRow, 'status' | 'desk'>) =>
 const verdict = ([first]: { no: string }[]): Verdict => first && { ref: first.no, number: first.no }
 
 /** Runs the checks in the transaction of the submission, after concurrent submissions about the same person. */
-export async function runChecks(asking: Omit<Asking, 'check'>): Promise<Issue[]> {
+export async function runChecks(context: Omit<Asking, 'check'>): Promise<Issue[]> {
   // Does not lock words of names: common names such as Begum would serialise unrelated submissions.
   await lockKeys(
-    asking.tx,
-    asking.keys.filter(({ kind }) => kind !== 'word'),
+    context.tx,
+    context.keys.filter(({ kind }) => kind !== 'word'),
   )
   const issues: Issue[] = []
-  for (const check of asking.application.definition.checks ?? []) {
+  for (const check of context.application.definition.checks ?? []) {
     // Reports one issue per field: an existing membership makes the duplicate application irrelevant.
     if (check.at && issues.some(({ path }) => path === check.at)) continue
-    if (!evaluateCondition(check.when, { answers: [asking.answers], facts: asking.facts })) continue
-    const places = await checks[check.name]({ ...asking, check })
+    if (!evaluateCondition(check.when, { answers: [context.answers], facts: context.facts })) continue
+    const places = await checks[check.name]({ ...context, check })
     if (places) issues.push({ path: check.at ?? '', code: 'rule', message: interpolate(check.otherwise, places) })
   }
   return issues

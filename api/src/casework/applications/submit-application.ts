@@ -43,15 +43,17 @@ export async function submit(
 }
 
 async function submitFile(tx: Tx, context: Context, { application, person }: ApplicationAccess) {
-  const known = await loadEvaluationContext({ ...context, db: tx }, application)
+  const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
   const { definition, row } = application
-  const move = submissionOf(availableMoves(person, definition.workflow, application.workflowState, known.facts))
-  const normalized = filterEditableAnswers(application, application.answers, known)
-  const keys = applicationKeysOf(context.secrets, definition, normalized, known.facts['setup.passingYear'])
+  const move = submissionOf(
+    availableMoves(person, definition.workflow, application.workflowState, evaluationContext.facts),
+  )
+  const normalized = filterEditableAnswers(application, application.answers, evaluationContext)
+  const keys = applicationKeysOf(context.secrets, definition, normalized, evaluationContext.facts['setup.passingYear'])
   // Checks the deadline before validation: correcting a form is pointless after it.
-  if (known.facts['setup.isOpen'] === false && !isYearlyRenewal(normalized)) throwProblem('NOT_OPEN')
-  assertNoIssues(validateAll(definition, normalized, known))
-  assertNoIssues(await runChecks({ tx, application, answers: normalized, keys, facts: known.facts }))
+  if (evaluationContext.facts['setup.isOpen'] === false && !isYearlyRenewal(normalized)) throwProblem('NOT_OPEN')
+  assertNoIssues(validateAll(definition, normalized, evaluationContext))
+  assertNoIssues(await runChecks({ tx, application, answers: normalized, keys, facts: evaluationContext.facts }))
   const isFirst = row.submitted_at === null
   const changes = diffAnswers(application.answersBeforeReturn, normalized)
   const { workflowState, revision } = await executeMove(tx, context, {
@@ -61,7 +63,7 @@ async function submitFile(tx: Tx, context: Context, { application, person }: App
       workflowState: { ...application.workflowState, offices: responsibleOffices(definition, normalized) },
     },
     person,
-    evaluationContext: known,
+    evaluationContext,
     move,
     reply: {},
     changes: isFirst || changes.length === 0 ? null : context.secrets.encrypt(JSON.stringify(changes)),

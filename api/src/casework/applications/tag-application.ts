@@ -42,12 +42,12 @@ async function findOld(
 ): Promise<string | undefined> {
   const row = await findByNumber(db, normalizeApplicationNo(applicationNo))
   if (!row || row.service !== 'edu-allowance' || row.status === 'DRAFT') return undefined
-  const known = await hasKey(db, {
+  const ownsMobile = await hasKey(db, {
     applicationId: row.id,
     kind: 'mobile',
     digests: [digestOf(secrets, 'mobile', mobile)],
   })
-  return known && row.answers['rollNo'] === toAsciiDigits(rollNo).trim() ? row.no : undefined
+  return ownsMobile && row.answers['rollNo'] === toAsciiDigits(rollNo).trim() ? row.no : undefined
 }
 
 export async function confirmTag(context: Context, { otpToken, otp }: InputOf<typeof confirmTagEndpoint>) {

@@ -21,19 +21,19 @@ export async function takeAction(
   context: Context,
   { applicationNo, action, reply, revision }: InputOf<typeof takeActionEndpoint>,
 ) {
-  const made = context.db.transaction().execute(async (tx) => {
+  const result = context.db.transaction().execute(async (tx) => {
     const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
     assertRevision(application, revision)
     const move = application.definition.workflow.moves.find(({ id }) => id === action)
     if (!move || isSubmission(move)) return throwProblem('MOVE_NOT_OPEN')
-    const known = await loadEvaluationContext({ ...context, db: tx }, application)
+    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     // An applicant who applied again after the rejection has a live application; an appeal would make it two.
     if (move.by === 'applicant' && application.row.status === 'REJECTED')
-      await assertOnOne(tx, context, application, known.facts)
+      await assertOnOne(tx, context, application, evaluationContext.facts)
     const { workflowState, revision: next } = await executeMove(tx, context, {
       application,
       person,
-      evaluationContext: known,
+      evaluationContext,
       move: action,
       reply,
     })
@@ -44,7 +44,7 @@ export async function takeAction(
       revision: next,
     }
   })
-  return await made.catch(async (error: unknown) => {
+  return await result.catch(async (error: unknown) => {
     await recordDeniedAction(context, { applicationNo, action }, error)
     throw error
   })

@@ -53,8 +53,8 @@ it('browser and server find the same mistakes in any answers, and what was not a
       )
       expect(here).toEqual(there)
       expect(normalizeAnswers(eduAllowance, opened.answers, context)).toEqual(opened.answers)
-      const query = new Set(visiblePaths(eduAllowance, opened.answers, context))
-      expect(Object.keys(opened.answers).filter((name) => !query.has(name))).toEqual([])
+      const visible = new Set(visiblePaths(eduAllowance, opened.answers, context))
+      expect(Object.keys(opened.answers).filter((name) => !visible.has(name))).toEqual([])
     }),
     { numRuns: 40, endOnFailure: true },
   )

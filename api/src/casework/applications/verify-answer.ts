@@ -15,7 +15,7 @@ import type { Application } from './application.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { filterEditableAnswers, storeAnswers, presentIssues, mergeStepAnswers } from './save-step.ts'
 
-type Question = { field: VerificationField; step: string; asked: Verification['asked'] }
+type Question = { field: VerificationField; step: string; lookupKeys: Verification['asked'] }
 
 /**
  * Handles "Verify and save". The register is queried outside the transaction, because it may take three seconds;
@@ -24,54 +24,59 @@ type Question = { field: VerificationField; step: string; asked: Verification['a
 export async function verifyAnswer(context: Context, input: InputOf<typeof verifyAnswerEndpoint>) {
   const { applicationNo, path, answers, revision, skip } = input
   const before = await getVisibleApplication(context, applicationNo)
-  const { field, asked: query } = await read(context, before.application, path, answers)
+  const { field, lookupKeys } = await read(context, before.application, path, answers)
   if (skip && !field.skippable) return throwProblem('MOVE_NOT_OPEN')
   await context.limits.consume('identity-checks', String(context.actor.id))
   const finding: Omit<Verification, 'asked'> = skip
     ? { outcome: 'skipped', source: 'MANUAL', on: toDhakaDate(context.now()) }
-    : await verifyIdentity(context, field.of, query)
+    : await verifyIdentity(context, field.of, lookupKeys)
 
   return await context.db.transaction().execute(async (tx) => {
     const { application } = await lockEditableApplication(tx, context, applicationNo, revision)
-    const { step, given } = stepOf(application, path, answers)
-    const found = { ...application, answers: putAt(application.answers, path, { ...finding, asked: query }) }
-    const known = await loadEvaluationContext({ ...context, db: tx }, found, given)
-    const stored = filterEditableAnswers(found, given, known)
-    const saved = await storeAnswers(tx, context.secrets, found, stored, known, step)
+    const { step, submitted } = stepOf(application, path, answers)
+    const found = { ...application, answers: putAt(application.answers, path, { ...finding, asked: lookupKeys }) }
+    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, found, submitted)
+    const normalized = filterEditableAnswers(found, submitted, evaluationContext)
+    const saved = await storeAnswers(tx, context.secrets, found, normalized, evaluationContext, step)
     return {
       revision: saved,
       savedAt: context.now().toISOString(),
       outcome: finding.outcome,
-      answers: stored,
-      issues: presentIssues(validateStep(application.definition, step, stored, known), context.locale),
+      answers: normalized,
+      issues: presentIssues(validateStep(application.definition, step, normalized, evaluationContext), context.locale),
     }
   })
 }
 
 /** Returns the field and the values to look up; reports issues of the fields that the lookup needs. */
 async function read(context: Context, application: Application, path: string, answers: Answers): Promise<Question> {
-  const { step, given } = stepOf(application, path, answers)
-  const known = await loadEvaluationContext(context, application, given)
-  const stored = filterEditableAnswers(application, given, known)
-  const question = questionAt(application, path, stored, known) ?? throwProblem('NOT_FOUND')
+  const { step, submitted } = stepOf(application, path, answers)
+  const evaluationContext = await loadEvaluationContext(context, application, submitted)
+  const normalized = filterEditableAnswers(application, submitted, evaluationContext)
+  const question = questionAt(application, path, normalized, evaluationContext) ?? throwProblem('NOT_FOUND')
   const home = path.slice(0, path.lastIndexOf('.') + 1)
   const lookups = new Set(question.field.looksUp.map((id) => home + id))
   const isAbout = (issue: Issue) => lookups.has(issue.path) || (lookups.has(home) && issue.path === '')
-  assertNoIssues(validateStep(application.definition, step, stored, known).filter(isAbout))
+  assertNoIssues(validateStep(application.definition, step, normalized, evaluationContext).filter(isAbout))
   return { ...question, step }
 }
 
 function questionAt(
   application: Application,
   path: string,
-  stored: Answers,
-  known: EvaluationContext,
+  normalized: Answers,
+  evaluationContext: EvaluationContext,
 ): Omit<Question, 'step'> | undefined {
-  const found = visibleFieldsOf(application.definition, stored, known).find((query) => query.path === path)
+  const found = visibleFieldsOf(application.definition, normalized, evaluationContext).find(
+    (query) => query.path === path,
+  )
   if (!found || !isVerificationField(found.field)) return undefined
   const home = path.split('.').slice(0, -1)
-  const scope = home.reduce<unknown>((answer, key) => (isAnswers(answer) ? answer[key] : undefined), stored)
-  return { field: found.field, asked: lookupInputs(found.field, { answers: [isAnswers(scope) ? scope : {}, stored] }) }
+  const scope = home.reduce<unknown>((answer, key) => (isAnswers(answer) ? answer[key] : undefined), normalized)
+  return {
+    field: found.field,
+    lookupKeys: lookupInputs(found.field, { answers: [isAnswers(scope) ? scope : {}, normalized] }),
+  }
 }
 
 const isVerificationField = (field: object): field is VerificationField => 'looksUp' in field
@@ -81,7 +86,7 @@ function stepOf(application: Application, path: string, answers: Answers) {
   const step =
     application.definition.steps.find(({ fields }) => fields.some(({ id }) => id === head))?.id ??
     throwProblem('NOT_FOUND')
-  return { step, given: mergeStepAnswers(application, step, answers) }
+  return { step, submitted: mergeStepAnswers(application, step, answers) }
 }
 
 function putAt(answers: Answers, path: string, value: unknown): Answers {

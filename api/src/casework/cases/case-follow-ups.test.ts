@@ -31,9 +31,9 @@ beforeAll(async () => {
   numbers = Object.fromEntries(files.map(({ service, applicationNo }) => [service, applicationNo]))
   const no = numbers['fa-repatriation'] ?? ''
   const { placeName, contactPersonName, contactPersonMobile } = journey.answers
-  const given = (await family.get(no))['answers']
-  await family.save(no, 'worker', { ...given, placeName, contactPersonName, contactPersonMobile })
-  await family.save(no, 'documents', { ...given, declarationAccepted: true })
+  const answers = (await family.get(no))['answers']
+  await family.save(no, 'worker', { ...answers, placeName, contactPersonName, contactPersonMobile })
+  await family.save(no, 'documents', { ...answers, declarationAccepted: true })
 })
 afterAll(() => portal.stop())
 
@@ -153,13 +153,13 @@ describe('what the family asked for before it told of the death', () => {
       ...burial.answers,
       passportNo: 'B10063352',
     })
-    const response = await fillInApplication(portal, await portal.tokenOf(jamila), bereavement, {
+    const intakeNo = await fillInApplication(portal, await portal.tokenOf(jamila), bereavement, {
       ...example.answers,
       worker,
     })
-    await performMoves(portal, jamila, response, example.moves.slice(0, 1))
+    await performMoves(portal, jamila, intakeNo, example.moves.slice(0, 1))
     const own = createTestApplicant(portal, await portal.tokenOf(jamila))
-    const { files } = bodyOf(await own.send('GET', `/cases/${response}`)).data as unknown as ResponseOf<typeof getCase>
+    const { files } = bodyOf(await own.send('GET', `/cases/${intakeNo}`)).data as unknown as ResponseOf<typeof getCase>
     const numbersOf = (service: string) =>
       files.filter((one) => one.service === service).map(({ applicationNo }) => applicationNo)
     expect(numbersOf('fa-repatriation')).toEqual([early])

@@ -109,9 +109,9 @@ describe('what the intake of a death opens', () => {
     const no = await numberOf('fa-repatriation')
     const family = createTestApplicant(portal, token)
     const { placeName, contactPersonName, contactPersonMobile } = journey.answers
-    const given = (await family.get(no))['answers']
-    await family.save(no, 'worker', { ...given, placeName, contactPersonName, contactPersonMobile })
-    await family.save(no, 'documents', { ...given, declarationAccepted: true })
+    const answers = (await family.get(no))['answers']
+    await family.save(no, 'worker', { ...answers, placeName, contactPersonName, contactPersonMobile })
+    await family.save(no, 'documents', { ...answers, declarationAccepted: true })
     expect((await family.submit(no)).code).toBe(200)
   })
 

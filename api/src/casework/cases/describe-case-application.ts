@@ -25,12 +25,16 @@ const nothing: Left = { questionsLeft: 0, papersLeft: [], toCorrect: [] }
 async function outstandingItems(context: Context, application: Application): Promise<Left> {
   const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
-  const known = await loadEvaluationContext(context, application)
-  const visibleFields = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const evaluationContext = await loadEvaluationContext(context, application)
+  const visibleFields = visibleFieldsOf(
+    definition,
+    normalizeAnswers(definition, answers, evaluationContext),
+    evaluationContext,
+  )
   const labels = qualifiedLabels(visibleFields)
   const named = (paths: readonly string[]) => paths.flatMap((path) => labels.get(path) ?? [])
   if (row.status !== 'DRAFT') return { ...nothing, toCorrect: named(row.unlocked) }
-  const open = new Set(validateAll(definition, answers, known).map(({ path }) => path))
+  const open = new Set(validateAll(definition, answers, evaluationContext).map(({ path }) => path))
   const documents = visibleFields
     .filter(({ path, field }) => kindOf(field).documents && open.has(path))
     .map(({ path }) => path)

@@ -20,17 +20,17 @@ export async function getCase(context: Context, { applicationNo }: { application
   const { db, secrets, actor } = context
   const { row, workflowState } = (await getVisibleApplication(context, applicationNo)).application
   const rows = await listCaseRows(db, row.case_id ?? row.id)
-  const files = await Promise.all(rows.map((one) => loadApplication(db, secrets, one)))
+  const applications = await Promise.all(rows.map((one) => loadApplication(db, secrets, one)))
   const seat = await getRolesAndOffice(db, actor)
   const personOn = ({ row: { service } }: Application) => toPerson(actor, seat, service)
   const isOwn = (application: Application) => isWriter(personOn(application), application.workflowState)
-  const isFamilys = files.some((application) => application.row.case_id === null && isOwn(application))
-  const seen = files.filter(
+  const isFamilys = applications.some((application) => application.row.case_id === null && isOwn(application))
+  const seen = applications.filter(
     (application) =>
       isFamilys || isOwn(application) || mayViewApplication(personOn(application), application.workflowState),
   )
   const root = seen.find((application) => application.row.case_id === null)
-  if (files.length > 1 && isStaff(actor) && !workflowState.owners.includes(String(actor.id)))
+  if (applications.length > 1 && isStaff(actor) && !workflowState.owners.includes(String(actor.id)))
     await db
       .transaction()
       .execute((tx) => record(tx, actor, 'application.opened', `application:${row.no}`, { files: seen.length }))

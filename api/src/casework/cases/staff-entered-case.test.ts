@@ -54,8 +54,8 @@ describe('a case that the call centre enters for a family without an account', (
 
   it('is gone on with by an officer to whom the family tells its code, with all that was said before', async () => {
     const consent = await consentOf(district, 'fa-burial-cost')
-    const begun = bodyOf(await district.send('POST', '/applications', { service: 'fa-burial-cost', ...consent })).data
-    expect(begun['applicationNo']).toBe(numbers['fa-burial-cost'])
+    const draft = bodyOf(await district.send('POST', '/applications', { service: 'fa-burial-cost', ...consent })).data
+    expect(draft['applicationNo']).toBe(numbers['fa-burial-cost'])
     expect((await district.get(numbers['fa-burial-cost'] ?? ''))['answers']).toMatchObject({
       deceasedName: 'ABDUL KARIM',
       payMode: 'EFT',
@@ -72,7 +72,7 @@ describe('a case that the call centre enters for a family without an account', (
         applicantMobile: '01900000078',
       }),
     ).data
-    const begun = bodyOf(
+    const draft = bodyOf(
       await district.send('POST', '/applications', {
         service: 'fa-burial-cost',
         applicantMobile: '01900000078',
@@ -80,7 +80,7 @@ describe('a case that the call centre enters for a family without an account', (
         consentOtp: otp,
       }),
     ).data
-    expect(begun['applicationNo']).not.toBe(numbers['fa-burial-cost'])
+    expect(draft['applicationNo']).not.toBe(numbers['fa-burial-cost'])
   })
 })
 

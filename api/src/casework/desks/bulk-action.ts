@@ -59,8 +59,8 @@ async function prepare(tx: Tx, context: Context, no: string, action: string) {
   const move = getOpenMove({ application, person, evaluationContext, move: action })
   if (isSubmission(move)) return throwProblem('MOVE_NOT_OPEN')
   const { workflow } = application.definition
-  const asks = actionFieldsOf(move, workflow, application.workflowState)
-  if (hasDocumentField(asks)) assertNoIssues([oneByOne])
+  const actionFields = actionFieldsOf(move, workflow, application.workflowState)
+  if (hasDocumentField(actionFields)) assertNoIssues([oneByOne])
   const issuesOf = (reply: Answers) =>
     validateReply(move, reply, workflow, application.workflowState, evaluationContext)
   return {
@@ -68,7 +68,7 @@ async function prepare(tx: Tx, context: Context, no: string, action: string) {
     person,
     evaluationContext,
     issuesOf,
-    asked: { asks, prefilled: prefill(asks, evaluationContext.facts) },
+    asked: { asks: actionFields, prefilled: prefill(actionFields, evaluationContext.facts) },
   }
 }
 

@@ -87,9 +87,12 @@ export async function checkStatusSignedIn(context: Context, query: Query) {
 async function find(context: Context, { moduleCode, applicationNo, mobile }: Query): Promise<Application> {
   const phones = readPhones(mobile)
   if (phones.length === 0) return throwProblem('ANSWERS_INVALID', { issues: [invalidPhoneIssue] })
-  const file = await findApplication(context.db, context.secrets, normalizeApplicationNo(applicationNo))
-  const isRequested = file && [file.row.service, moduleOf(file)].includes(moduleCode) && file.row.status !== 'DRAFT'
-  return isRequested && (await isPhoneOf(context, file, phones)) ? file : throwProblem('NOT_FOUND')
+  const application = await findApplication(context.db, context.secrets, normalizeApplicationNo(applicationNo))
+  const isRequested =
+    application &&
+    [application.row.service, moduleOf(application)].includes(moduleCode) &&
+    application.row.status !== 'DRAFT'
+  return isRequested && (await isPhoneOf(context, application, phones)) ? application : throwProblem('NOT_FOUND')
 }
 
 /** Tries both formats: forms store a Bangladeshi mobile (01…) or an international number (+880…). */

@@ -53,8 +53,8 @@ async function remindApplicants({ db, secrets, jobs, now }: Round) {
   const rows = await listReturnedDueOn(db, due)
   for (const row of rows)
     await db.transaction().execute(async (tx) => {
-      const file = await loadApplication(tx, secrets, row)
-      await notifyApplicant(tx, jobs, { application: file, template: 'REMINDER', workflowState: file.workflowState })
+      const application = await loadApplication(tx, secrets, row)
+      await notifyApplicant(tx, jobs, { application, template: 'REMINDER', workflowState: application.workflowState })
     })
 }
 

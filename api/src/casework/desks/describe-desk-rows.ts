@@ -24,9 +24,9 @@ const found = new WeakMap<ServiceDefinition, Shown[]>()
 
 /** Returns the answers that the list of a service shows besides the common columns. */
 function columnsOf(definition: ServiceDefinition): Shown[] {
-  const known = found.get(definition) ?? findColumns(definition)
-  found.set(definition, known)
-  return known
+  const columns = found.get(definition) ?? findColumns(definition)
+  found.set(definition, columns)
+  return columns
 }
 
 function findColumns(definition: ServiceDefinition): Shown[] {

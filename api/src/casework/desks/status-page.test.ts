@@ -32,7 +32,7 @@ const open = async (search = '?plain=1') =>
 const send = async (form: Record<string, string>, { locale = 'en', headers = {}, from = '127.0.0.1' }: Sent = {}) => {
   const {
     statusCode,
-    headers: response,
+    headers: responseHeaders,
     body,
   } = await app.inject({
     method: 'POST',
@@ -41,7 +41,7 @@ const send = async (form: Record<string, string>, { locale = 'en', headers = {},
     payload: new URLSearchParams(form).toString(),
     remoteAddress: from,
   })
-  return { code: statusCode, told: response, html: body }
+  return { code: statusCode, headers: responseHeaders, html: body }
 }
 const rightForm = async () => ({
   moduleCode: 'edu-allowance',
@@ -77,7 +77,7 @@ describe('who holds number and mobile and has no script', () => {
       })
     ).body
     const [bangla, english] = [await ask({}, { locale: 'bn' }), await ask()]
-    expect([bangla.code, english.code, bangla.told['cache-control']]).toEqual([200, 200, 'no-store'])
+    expect([bangla.code, english.code, bangla.headers['cache-control']]).toEqual([200, 200, 'no-store'])
     for (const { html } of [bangla, english]) expect(textOf(html)).toContain(applicationNo)
     for (const said of [data.statusTextBng, data.currentOfficeBng, data.applicantName])
       expect(textOf(bangla.html)).toContain(said)
@@ -213,8 +213,8 @@ describe('a form that is sent', () => {
     await ask({ captcha: '000000' }, { from })
     expect(await countOf(from)).toBe(3)
     await sql`update rate_limit set points = 1000000 where key = ${`status-by-address:${from}`}`.execute(portal.db)
-    const { code, told: response, html } = await ask({}, { from })
-    expect([code, Number(response['retry-after']) > 0, boxIn(html, 'mobile')]).toEqual([429, true, mobile])
+    const { code, headers, html } = await ask({}, { from })
+    expect([code, Number(headers['retry-after']) > 0, boxIn(html, 'mobile')]).toEqual([429, true, mobile])
     expect(textOf(html)).toContain(problems.TOO_MANY_REQUESTS.message.en)
   })
 
@@ -228,8 +228,8 @@ describe('a form that is sent', () => {
     async (headers) => {
       const form = await rightForm()
       const from = '203.0.113.10'
-      const { code, told: response, html } = await send(form, { headers, from })
-      expect([code, response['location'], html, await countOf(from)]).toEqual([303, path, '', 0])
+      const { code, headers: responseHeaders, html } = await send(form, { headers, from })
+      expect([code, responseHeaders['location'], html, await countOf(from)]).toEqual([303, path, '', 0])
       expect((await send(form)).code).toBe(200)
     },
   )

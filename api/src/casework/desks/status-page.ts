@@ -42,10 +42,10 @@ async function answerForm(context: Context, form: URLSearchParams): Promise<Form
     data: { postedStatus: { ...wrong, typed, picture: await createCaptcha(context) } },
   })
   if (form.has('renew')) return await askAgain(200)
-  const given = { captchaId: form.get('captchaId') ?? '', captcha: form.get('captcha')?.trim() ?? '' }
-  const issues = [...validateStatusQuery(typed), ...(given.captcha ? [] : [issue('captcha', 'required')])]
+  const captchaFields = { captchaId: form.get('captchaId') ?? '', captcha: form.get('captcha')?.trim() ?? '' }
+  const issues = [...validateStatusQuery(typed), ...(captchaFields.captcha ? [] : [issue('captcha', 'required')])]
   if (issues.length > 0) return await askAgain(422, { issues: said(issues) })
-  const request = call.body.safeParse({ ...normalizeStatusQuery(typed), ...given })
+  const request = call.body.safeParse({ ...normalizeStatusQuery(typed), ...captchaFields })
   // Only the captcha can still be too long.
   if (!request.success) return await askAgain(422, { issues: said([issue('captcha', 'wrong-captcha')]) })
   try {

@@ -22,13 +22,13 @@ export async function copyAnswersToProfile(context: Context, { applicationNo }: 
   if (application.row.status === 'DRAFT') return throwProblem('MOVE_NOT_OPEN')
   return await context.db.transaction().execute(async (tx) => {
     const { answers, facts, revision } = await loadProfile(context, tx)
-    const wanted = normalizeAnswers(
+    const merged = normalizeAnswers(
       familyProfile,
       mergeIntoProfile(application.definition, application.answers, answers),
       { facts },
     )
-    if (isDeepStrictEqual(wanted, answers)) return { added: [], revision }
-    const stored = await withOwnDocuments(tx, owner, application.row.id, wanted)
+    if (isDeepStrictEqual(merged, answers)) return { added: [], revision }
+    const stored = await withOwnDocuments(tx, owner, application.row.id, merged)
     const saved = await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, stored))
     await record(tx, context.actor, 'family.remembered', `account:${owner}`, { application: applicationNo })
     return { added: namesOfNew(answers, stored), revision: saved }

@@ -191,9 +191,9 @@ describe('a document of the box', () => {
     const signature = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
-    const rendered = bodyOf(await amena.put('signature', signature)).data['documentId']
-    expect((await amena.take(no, 'photo', rendered)).body.issues).toMatchObject([{ code: 'wrong-file' }])
-    expect((await amena.take(no, 'signature', rendered)).code).toBe(200)
+    const signatureId = bodyOf(await amena.put('signature', signature)).data['documentId']
+    expect((await amena.take(no, 'photo', signatureId)).body.issues).toMatchObject([{ code: 'wrong-file' }])
+    expect((await amena.take(no, 'signature', signatureId)).code).toBe(200)
     await amena.send('DELETE', `/applications/${no}`)
   })
 

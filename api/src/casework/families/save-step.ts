@@ -21,9 +21,9 @@ export async function saveStep(context: Context, { step, answers, revision }: In
   return await context.db.transaction().execute(async (tx) => {
     const profile = await loadProfile(context, tx)
     if (profile.revision !== revision) throwProblem('VERSION_CONFLICT', { data: { revision: profile.revision } })
-    const given = mergeStepAnswers({ definition: familyProfile, answers: profile.answers }, step, answers)
-    const normalized = normalizeAnswers(familyProfile, given, { facts: profile.facts }, profile.answers)
-    const known = await loadProfileEvaluationContext(tx, profile, normalized)
+    const submitted = mergeStepAnswers({ definition: familyProfile, answers: profile.answers }, step, answers)
+    const normalized = normalizeAnswers(familyProfile, submitted, { facts: profile.facts }, profile.answers)
+    const evaluationContext = await loadProfileEvaluationContext(tx, profile, normalized)
     const isNew = revision === 0 || !isDeepStrictEqual(normalized, profile.answers)
     const saved = isNew
       ? await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, normalized))
@@ -32,7 +32,7 @@ export async function saveStep(context: Context, { step, answers, revision }: In
     return {
       revision: saved,
       savedAt: context.now().toISOString(),
-      issues: presentIssues(validateStep(familyProfile, step, normalized, known), context.locale),
+      issues: presentIssues(validateStep(familyProfile, step, normalized, evaluationContext), context.locale),
     }
   })
 }

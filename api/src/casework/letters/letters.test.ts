@@ -30,8 +30,8 @@ const lettersOf = async (login: string, no: string) =>
 const print = async (login: string, no: string, letter: string, language = 'en') =>
   await portal.get(`/applications/${no}/letters/${letter}?language=${language}`, { token: await tokenOf(login) })
 /** Returns the text of the letter without white space, because line breaks do not matter here. */
-const read = async (...query: Parameters<typeof print>) => {
-  const { code, body } = await print(...query)
+const read = async (...args: Parameters<typeof print>) => {
+  const { code, body } = await print(...args)
   expect(code).toBe(200)
   return [...(await readPageTexts(body)), ...(await readAsciiTexts(body))].join(' ').replaceAll(/\s/g, '')
 }
@@ -117,10 +117,10 @@ describe('the letters about a repatriation', () => {
   })
   it('and officers read what their colleagues answered', async () => {
     const { history } = await fileOf('ad.welfare@demo.wewb', no)
-    const response = history.flatMap(({ reply }: { reply: { label: string; text: string }[] }) =>
+    const replies = history.flatMap(({ reply }: { reply: { label: string; text: string }[] }) =>
       reply.map(({ label, text }) => `${label}: ${text}`),
     )
-    expect(response).toEqual(
+    expect(replies).toEqual(
       expect.arrayContaining(['Cost borne by: Welfare board', 'Flight no.: BG-340', "Receiver's NID: 1978123456"]),
     )
   })

@@ -65,7 +65,7 @@ declare module '#module.ts' {
 /** Prints a letter of the definition; rejects with NOT_FOUND when it is not available to the actor. */
 export async function printApplicationLetter(
   context: Context,
-  { letter: wanted, ...query }: InputOf<typeof printApplicationLetterEndpoint>,
+  { letter: letterId, ...query }: InputOf<typeof printApplicationLetterEndpoint>,
 ) {
   const { applicationNo, language } = query
   const seen = await getVisibleApplication(context, applicationNo)
@@ -73,7 +73,7 @@ export async function printApplicationLetter(
   const isApplicant = application.workflowState.owners.includes(person.id)
   const isInsider = !isApplicant && maySeeUnpublished(context.actor)
   const { letter, act } =
-    availableLetters(application, { isInsider }).find(({ letter: { id } }) => id === wanted) ??
+    availableLetters(application, { isInsider }).find(({ letter: { id } }) => id === letterId) ??
     throwProblem('NOT_FOUND')
   if ('printedBy' in letter) return await context.extensions.letterPrinters[letter.printedBy](context, query)
   const locale = language ?? context.locale
@@ -130,17 +130,17 @@ async function linesFor(
   act: ActRow,
   locale: Locale,
 ): Promise<Map<string, FormattedAnswer>> {
-  const known = await loadEvaluationContext(context, application)
+  const evaluationContext = await loadEvaluationContext(context, application)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
-  const whole = normalizeAnswers(application.definition, application.answers, known)
+  const whole = normalizeAnswers(application.definition, application.answers, evaluationContext)
   const answers = isWhole ? whole : maskAnswers(application.definition, whole)
-  const sections = formatAnswers(application.definition, answers, known, locale)
+  const sections = formatAnswers(application.definition, answers, evaluationContext, locale)
   const earlier = application.acts.slice(0, application.acts.indexOf(act)).toReversed()
   const replies: FormattedAnswer[][] = []
   for (const one of [act, ...earlier]) {
-    const asks = actionFieldsOfAct(application, one).filter(({ id }) => one === act || !forColleagues.has(id))
+    const actionFields = actionFieldsOfAct(application, one).filter(({ id }) => one === act || !forColleagues.has(id))
     const reply = isWhole ? decryptReply(context.secrets, one) : one.reply
-    replies.push(await linesOfReply(context, asks, reply, answers, locale))
+    replies.push(await linesOfReply(context, actionFields, reply, answers, locale))
   }
   // Later entries win, so the closest reply comes last.
   return new Map([...flattenSections(sections), ...replies.toReversed().flat()].map((line) => [line.path, line]))
@@ -151,15 +151,15 @@ const forColleagues = new Set(['note', 'noteBng'])
 
 async function linesOfReply(
   { db }: Context,
-  asks: readonly Field[],
+  actionFields: readonly Field[],
   reply: Answers,
   answers: Answers,
   locale: Locale,
 ): Promise<FormattedAnswer[]> {
-  const lists = await loadLists(db, neededEntriesOfFields(asks, reply))
+  const lists = await loadLists(db, neededEntriesOfFields(actionFields, reply))
   const view = { facts: {}, lists, answers: [reply, answers] }
   return flattenSections([
-    { path: '', heading: '', lines: formatFieldAnswers(asks.map(withoutCondition), reply, '', view, locale) },
+    { path: '', heading: '', lines: formatFieldAnswers(actionFields.map(withoutCondition), reply, '', view, locale) },
   ])
 }
 

@@ -82,13 +82,17 @@ export function complaintClient(portal: TestPortal) {
   const as = async (login: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
     await portal.request(method, path, body, { token: await portal.tokenOf(login), language: 'en' })
   const file = async (login: string, ticketNo: string) => await as(login, 'GET', `/complaints/${ticketNo}`)
-  const act = async (login: string, ticketNo: string, action: string, asks: Answers = {}) => {
+  const act = async (login: string, ticketNo: string, action: string, actionFields: Answers = {}) => {
     const row = await portal.db
       .selectFrom('complaint')
       .select('revision')
       .where('ticket_no', '=', ticketNo)
       .executeTakeFirstOrThrow()
-    return await as(login, 'POST', `/complaints/${ticketNo}/action`, { action, revision: row.revision, ...asks })
+    return await as(login, 'POST', `/complaints/${ticketNo}/action`, {
+      action,
+      revision: row.revision,
+      ...actionFields,
+    })
   }
   const messages = async (template: string) =>
     await portal.db.selectFrom('message').selectAll().where('template', '=', template).orderBy('id').execute()

@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const ticketOf: typeof people.ticketOf = (...given) => people.ticketOf(...given)
-const status: typeof people.status = (...given) => people.status(...given)
-const reply: typeof people.reply = (...given) => people.reply(...given)
-const as: typeof people.as = (...given) => people.as(...given)
-const file: typeof people.file = (...given) => people.file(...given)
-const act: typeof people.act = (...given) => people.act(...given)
+const ticketOf: typeof people.ticketOf = (...args) => people.ticketOf(...args)
+const status: typeof people.status = (...args) => people.status(...args)
+const reply: typeof people.reply = (...args) => people.reply(...args)
+const as: typeof people.as = (...args) => people.as(...args)
+const file: typeof people.file = (...args) => people.file(...args)
+const act: typeof people.act = (...args) => people.act(...args)
 
 describe('the desks', () => {
   it('carry it from assigning to satisfaction', async () => {

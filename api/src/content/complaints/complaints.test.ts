@@ -23,22 +23,22 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const submit: typeof people.submit = (...given) => people.submit(...given)
-const ticketOf: typeof people.ticketOf = (...given) => people.ticketOf(...given)
-const status: typeof people.status = (...given) => people.status(...given)
-const reply: typeof people.reply = (...given) => people.reply(...given)
-const file: typeof people.file = (...given) => people.file(...given)
+const submit: typeof people.submit = (...args) => people.submit(...args)
+const ticketOf: typeof people.ticketOf = (...args) => people.ticketOf(...args)
+const status: typeof people.status = (...args) => people.status(...args)
+const reply: typeof people.reply = (...args) => people.reply(...args)
+const file: typeof people.file = (...args) => people.file(...args)
 
 describe('a complaint is submitted', () => {
   it('by anybody, with papers, and the ticket comes by SMS and mail', async () => {
     const { code, body } = await submit({}, [{ name: 'Receipt', bytes: photo }])
     expect([code, body.data.ticketNo]).toEqual([200, expect.stringMatching(/^GCR\d{12}$/)])
-    const response = (await people.messages('GCR_TICKET')).slice(-2)
-    expect(response.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    const messages = (await people.messages('GCR_TICKET')).slice(-2)
+    expect(messages.map(({ channel, recipient }) => [channel, recipient])).toEqual([
       ['SMS', complainantMobile],
       ['EMAIL', 'salma@example.com'],
     ])
-    expect(response[0]?.body).toBe(
+    expect(messages[0]?.body).toBe(
       `Complaint received. Ticket ${body.data.ticketNo}. Check with ticket and mobile number. -WEWB`,
     )
   })
@@ -172,8 +172,8 @@ describe('the complainant', () => {
     const ticket = await ticketOf()
     for (const from of ['10.0.2.1', '10.0.2.2', '10.0.2.3'])
       expect((await status(ticket, '01711111111', from)).body.code).toBe('NOT_FOUND')
-    const query = await status(ticket, complainantMobile, '10.0.2.4')
-    expect([query.body.code, query.body.issues[0].path]).toEqual(['INVALID_CAPTCHA', 'captcha'])
+    const rejection = await status(ticket, complainantMobile, '10.0.2.4')
+    expect([rejection.body.code, rejection.body.issues[0].path]).toEqual(['INVALID_CAPTCHA', 'captcha'])
     const proof = { ticketNo: ticket, mobile: complainantMobile, ...(await portal.newCaptcha()) }
     expect((await portal.post('/pub/complaints/status', proof, { remoteAddress: '10.0.2.4' })).code).toBe(200)
     expect((await status(ticket, complainantMobile, '10.0.2.4')).code).toBe(200)

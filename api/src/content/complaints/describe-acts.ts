@@ -49,10 +49,10 @@ export async function describeActs(
   )
 }
 
-function linesIn(asks: readonly Field[], reply: Answers, lists: LookupResolver) {
+function linesIn(actionFields: readonly Field[], reply: Answers, lists: LookupResolver) {
   const view = { facts: {}, lists, answers: [reply] }
   const [bn, en] = (['bn', 'en'] as const).map((locale) =>
-    flattenSections([{ path: '', heading: '', lines: formatFieldAnswers(asks, reply, '', view, locale) }]),
+    flattenSections([{ path: '', heading: '', lines: formatFieldAnswers(actionFields, reply, '', view, locale) }]),
   )
   return (en ?? []).map((line, place) => ({
     label: line.label,

@@ -47,9 +47,11 @@ function lightOf({ settle_by }: ComplaintRow, { today, holidays, days }: Complai
 
 function accusedIn({ answers, accused_office }: ComplaintRow, offices: Map<number, Bilingual>): Bilingual {
   const { officeName, defender, officeTypeId } = answers
-  const known = accused_office === null ? undefined : offices.get(accused_office)
+  const accusedOffice = accused_office === null ? undefined : offices.get(accused_office)
   const written = [officeName, defender].find((text) => typeof text === 'string')
-  return known ?? (typeof written === 'string' ? { bn: written, en: written } : nameIn(officeTypes, officeTypeId))
+  return (
+    accusedOffice ?? (typeof written === 'string' ? { bn: written, en: written } : nameIn(officeTypes, officeTypeId))
+  )
 }
 
 const nameIn = (entries: readonly ListEntry[], code: unknown): Bilingual =>

@@ -69,8 +69,8 @@ const wordsOf = ({ noteBng, note }: Answers): Bilingual | undefined => {
   return bn || en ? { bn: bn || en || '', en: en || bn || '' } : undefined
 }
 
-const withWords = (response: Bilingual, words: Bilingual | undefined): Bilingual =>
-  words ? { bn: `${response.bn}: ${words.bn}`, en: `${response.en}: ${words.en}` } : response
+const withWords = (label: Bilingual, words: Bilingual | undefined): Bilingual =>
+  words ? { bn: `${label.bn}: ${words.bn}`, en: `${label.en}: ${words.en}` } : label
 
 const textAt = (reply: Answers, name: string) => {
   const value = reply[name]

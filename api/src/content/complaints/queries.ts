@@ -115,7 +115,7 @@ export type ComplaintFilters = {
 
 export async function listComplaintRows(db: Database, request: ComplaintFilters) {
   const { visibility, officeId, desks, search, state, type, office, overdueOn, isOpen, page, size } = request
-  const narrowed = db
+  const filtered = db
     .selectFrom('complaint')
     .$if(visibility === 'nothing', (query) => query.where(sql<boolean>`false`))
     .$if(visibility === 'not-head-office', (query) => query.where('accuses_hq', '=', false))
@@ -145,8 +145,8 @@ export async function listComplaintRows(db: Database, request: ComplaintFilters)
         .where('desk', '<>', 'NOBODY')
         .where((eb) => eb.or([eb('due_on', '<', overdueOn ?? ''), eb('settle_by', '<', overdueOn ?? '')])),
     )
-  const { total } = await narrowed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await narrowed
+  const { total } = await filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await filtered
     .selectAll()
     // Sorts a work list by due date and other lists by age.
     .$if(desks !== undefined, (query) => query.orderBy('due_on', (day) => day.asc().nullsLast()))

@@ -13,8 +13,8 @@ export async function storeAttachments(
   sent: readonly UploadedFile[],
 ): Promise<StoredAttachment[]> {
   const stored: StoredAttachment[] = []
-  for (const [row, { name, file }] of namedFilesOf(normalized).entries()) {
-    const part = sent[Number(file)] ?? throwProblem('MALFORMED')
+  for (const [row, { name, file: fileIds }] of namedFilesOf(normalized).entries()) {
+    const part = sent[Number(fileIds)] ?? throwProblem('MALFORMED')
     stored.push({
       name,
       ...(await storeUpload(files, attachmentsField.fields[0], { path: `attachments.${row}.file`, ...part })),

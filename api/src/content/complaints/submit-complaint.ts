@@ -27,27 +27,27 @@ export async function submitComplaint(context: Context, _input: object, request:
   const { json, files } = await parseMultipartForm(request, 'complaint')
   const { captchaId, captcha, ...given } = json
   await verifyCaptcha(context, { captchaId: String(captchaId), captcha: String(captcha) })
-  return await takeDown(context, given, files, context.locale)
+  return await createComplaint(context, given, files, context.locale)
 }
 
 /** Takes a complaint that an officer enters for a caller or visitor; messages to the complainant are in Bangla. */
 export async function enterComplaint(context: Context, _input: object, request: FastifyRequest) {
   const { json, files } = await parseMultipartForm(request, 'complaint')
-  return await takeDown(context, json, files, 'bn')
+  return await createComplaint(context, json, files, 'bn')
 }
 
-async function takeDown(context: Context, given: Answers, files: readonly UploadedFile[], language: Locale) {
+async function createComplaint(context: Context, submitted: Answers, files: readonly UploadedFile[], language: Locale) {
   const { db, secrets, jobs, limits, actor } = context
-  const normalized = await validateAnswers(context, complaintFields, given)
+  const normalized = await validateAnswers(context, complaintFields, submitted)
   assertAttachmentParts(normalized, files.length)
   const mobile_index = mobileIndexOf(secrets, String(normalized.mobile))
   await limits.consume('complaints-by-number', mobile_index.toString('base64url'))
   const stored = await storeAttachments(context, normalized, files)
-  const { attachments: _rows, ...response } = normalized
-  const { plain, sensitive } = splitSensitiveFields(complaintFields, response)
+  const { attachments: _rows, ...answers } = normalized
+  const { plain, sensitive } = splitSensitiveFields(complaintFields, answers)
   const accused_office =
     typeof normalized.officeId === 'string' && /^\d+$/.test(normalized.officeId) ? Number(normalized.officeId) : null
-  const begun = {
+  const received = {
     accusedOffice: accused_office,
     accusesHeadOffice: normalized.officeTypeId === 'HQ',
     isAnonymous: normalized.anonymousYn === 'Y',
@@ -56,7 +56,7 @@ async function takeDown(context: Context, given: Answers, files: readonly Upload
   const calendar = await loadCalendar(context)
   return await db.transaction().execute(async (tx) => {
     const row = await insertWithTicket(tx, secrets, calendar.today, {
-      ...workflowStateColumns(createComplaintWorkflowState(begun, calendar)),
+      ...workflowStateColumns(createComplaintWorkflowState(received, calendar)),
       mobile_index,
       language,
       answers: JSON.stringify(plain),
@@ -64,8 +64,8 @@ async function takeDown(context: Context, given: Answers, files: readonly Upload
       subject: String(normalized.subject),
       type: String(normalized.complaintTypeId),
       accused_office,
-      accuses_hq: begun.accusesHeadOffice,
-      is_anonymous: begun.isAnonymous,
+      accuses_hq: received.accusesHeadOffice,
+      is_anonymous: received.isAnonymous,
       entered_by: actor.id || null,
       entered_office: actor.officeId,
       received_at: context.now(),

@@ -15,7 +15,7 @@ import { getVisibleComplaint } from './get-visible-complaint.ts'
 /** Executes the action of an officer when the workflow state permits it and the revision is current. */
 export async function takeAction(
   context: Context,
-  { ticketNo, action, revision, ...given }: InputOf<typeof takeComplaintActionEndpoint>,
+  { ticketNo, action, revision, ...submitted }: InputOf<typeof takeComplaintActionEndpoint>,
 ) {
   const { row: seen, officer } = await getVisibleComplaint(context, ticketNo)
   const calendar = await loadCalendar(context)
@@ -24,10 +24,10 @@ export async function takeAction(
     if (row.revision !== revision) throwProblem('VERSION_CONFLICT', { data: { revision: row.revision } })
     if (!availableOfficerActions(workflowStateOf(row), officer, clockOf(calendar)).includes(action))
       throwProblem('MOVE_NOT_OPEN')
-    const reply = await validateAnswers({ ...context, db: tx }, complaintMoves[action].asks, given)
+    const reply = await validateAnswers({ ...context, db: tx }, complaintMoves[action].asks, submitted)
     if (action === 'ASSIGN') await assertOnHandler({ ...context, db: tx }, row.accused_office, reply.officeId)
-    const made = await executeComplaintMove(tx, context, { row, action, reply, calendar, actor: context.actor })
-    return { ticketNo, state: made.state, revision: made.revision }
+    const result = await executeComplaintMove(tx, context, { row, action, reply, calendar, actor: context.actor })
+    return { ticketNo, state: result.state, revision: result.revision }
   })
 }
 

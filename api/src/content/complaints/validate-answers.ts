@@ -15,12 +15,12 @@ import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 export async function validateAnswers(
   { db, now }: Pick<Portal, 'db' | 'now'>,
   fields: readonly Field[],
-  given: Answers,
+  submitted: Answers,
 ): Promise<Answers> {
-  const known = new Set(fields.map(({ id }) => id))
-  if (Object.keys(given).some((key) => !known.has(key))) throwProblem('MALFORMED')
+  const fieldIds = new Set(fields.map(({ id }) => id))
+  if (Object.keys(submitted).some((key) => !fieldIds.has(key))) throwProblem('MALFORMED')
   const facts = { today: toDhakaDate(now()) }
-  const normalized = normalizeFieldAnswers(fields, given, { facts })
+  const normalized = normalizeFieldAnswers(fields, submitted, { facts })
   const lists = await loadLists(db, neededEntriesOfFields(fields, normalized), { activeOnly: true })
   assertNoIssues(validateFields(fields, normalized, '', { facts, lists, answers: [normalized] }))
   return normalized

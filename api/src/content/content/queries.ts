@@ -37,10 +37,10 @@ const readable = ['title', 'title_bng', 'details', 'details_bng'].map((column) =
 
 /** Matches a search text in either language, with its digits in both scripts. */
 export const matchesSearch = (search: string, ...more: string[]) => {
-  const wanted = [...new Set([search, toAsciiDigits(search), toBanglaDigits(search)])].map(containsPattern)
+  const patterns = [...new Set([search, toAsciiDigits(search), toBanglaDigits(search)])].map(containsPattern)
   const columns = [...readable, ...more.map((column) => sql.ref(column))]
   return sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${column} ilike any(${wanted}::text[])`),
+    columns.map((column) => sql`${column} ilike any(${patterns}::text[])`),
     sql` or `,
   )})`
 }

@@ -27,9 +27,9 @@ describe('the page of the stipend', () => {
       .where('service', '=', 'edu-allowance')
       .where('closes_on', '<', '2026-01-01')
       .execute()
-    const response = await read()
-    expect(response?.circulars.every(({ state }) => state === 'OPEN')).toBe(true)
-    expect(JSON.stringify(response)).not.toMatch(/Budget|বরাদ্দ/)
+    const page = await read()
+    expect(page?.circulars.every(({ state }) => state === 'OPEN')).toBe(true)
+    expect(JSON.stringify(page)).not.toMatch(/Budget|বরাদ্দ/)
   })
 
   it('names every paper of the form, and which of them only some need', async () => {

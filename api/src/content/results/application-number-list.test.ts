@@ -78,12 +78,12 @@ describe('a list of application numbers', () => {
       .execute()
     await Promise.all([notifyRemainingResults(portal), notifyRemainingResults(portal)])
     expect(await plan(own)).toMatchObject({ state: 'PUBLISHED', total: 1 })
-    const response = await portal.db
+    const messages = await portal.db
       .selectFrom('message')
       .select('template')
       .where('recipient', '=', logins.rahima)
       .execute()
-    expect(response.filter(({ template }) => template === 'EDU_RESULT')).toHaveLength(1)
+    expect(messages.filter(({ template }) => template === 'EDU_RESULT')).toHaveLength(1)
     expect((await as('rahima').get(no))['applicationStatus']).toBe('PAYMENT_QUEUED')
   })
 })

@@ -19,13 +19,16 @@ export async function confirmResultFile(context: Context, { id, importId }: Name
   return await context.db.transaction().execute(async (tx) => {
     const setup = await lockSetup(tx, id)
     const kind = await getResultFileKind(tx, context.actor, setup, toDhakaDate(context.now()))
-    const file = await findImport(tx, importId, id)
-    if (!file || file.confirmed_at !== null) return throwProblem('NOT_FOUND')
+    const resultImport = await findImport(tx, importId, id)
+    if (!resultImport || resultImport.confirmed_at !== null) return throwProblem('NOT_FOUND')
     await updateImportConfirmed(tx, importId, context.now())
-    await record(tx, context.actor, 'result.file-taken', `setup:${id}`, { file: file.file_name, rows: file.total })
+    await record(tx, context.actor, 'result.file-taken', `setup:${id}`, {
+      file: resultImport.file_name,
+      rows: resultImport.total,
+    })
     if (kind === 'APPLICATIONS') await proposeNamed(tx, context, id, importId)
-    else await takeOver(tx, context, setup, { importId, total: file.total })
-    return { selected: file.total }
+    else await takeOver(tx, context, setup, { importId, total: resultImport.total })
+    return { selected: resultImport.total }
   })
 }
 

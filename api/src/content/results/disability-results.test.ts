@@ -104,11 +104,11 @@ describe('a circular of the disability allowance', () => {
     ).data
     expect([back['state'], back['publishedOn']]).toEqual(['DRAFT', null])
     await as('director').send('POST', `/setups/disability/${setupId}/publish`, { revision: 3 })
-    const begun = bodyOf(await as('salma').send('POST', '/applications', { service: 'dis-allowance', setupId })).data
+    const draft = bodyOf(await as('salma').send('POST', '/applications', { service: 'dis-allowance', setupId })).data
     expect(
       bodyOf(await as('director').send('POST', `/setups/disability/${setupId}/unpublish`, { revision: 4 })).code,
     ).toBe('SETUP_FROZEN')
-    expect((await as('salma').send('DELETE', `/applications/${begun['applicationNo']}`)).code).toBe(200)
+    expect((await as('salma').send('DELETE', `/applications/${draft['applicationNo']}`)).code).toBe(200)
   })
 })
 
@@ -176,10 +176,10 @@ describe('its result', () => {
     expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
     expect(await templatesTo(logins.amena)).toEqual(['SUBMITTED', 'FORWARDED', 'APPROVED_CASE'])
     expect(await templatesTo(logins.salma)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
-    const response = await as('amena').get(files[0] ?? '')
-    expect(response['applicationStatus']).toBe('PAYMENT_QUEUED')
+    const application = await as('amena').get(files[0] ?? '')
+    expect(application['applicationStatus']).toBe('PAYMENT_QUEUED')
     const first = Number(today.slice(0, 4))
-    expect(response['instalments']).toEqual(
+    expect(application['instalments']).toEqual(
       Array.from({ length: 7 }, (_, index) => ({
         no: index + 1,
         year: first + index,

@@ -18,12 +18,12 @@ export async function linkPaymentToAward(
   renewalId: number,
   { application_id: awardId, no }: Due,
 ) {
-  const owed = await findQueuedPayment(tx, renewalId)
-  if (!owed) return
-  await updatePayment(tx, owed.id, {
+  const payment = await findQueuedPayment(tx, renewalId)
+  if (!payment) return
+  await updatePayment(tx, payment.id, {
     award_id: awardId,
     instalment_no: no,
-    ...(owed.account_sealed ? {} : await accountBefore(tx, secrets, awardId)),
+    ...(payment.account_sealed ? {} : await accountBefore(tx, secrets, awardId)),
   })
 }
 

@@ -35,14 +35,14 @@ function rank(
   { seats, order = defaultMeritOrder }: { seats?: number | undefined; order?: MeritOrder[] | undefined },
 ) {
   const ranked = rankByMerit(candidates, order)
-  const wanted = seats ?? Number(setup.circular['seats'] ?? 0)
+  const seatCount = seats ?? Number(setup.circular['seats'] ?? 0)
   // Zero seats means that all eligible applicants are selected.
-  const places = wanted === 0 ? ranked.length : Math.min(wanted, ranked.length)
+  const places = seatCount === 0 ? ranked.length : Math.min(seatCount, ranked.length)
   const amount = circularTypeOf(setup.service).yearlyAmount(setup.circular)
   return {
     places,
     amount,
-    seats: wanted,
+    seats: seatCount,
     lines: ranked.map((candidate, index) => ({ rank: index + 1, candidate, selected: index < places, amount })),
   }
 }
@@ -119,12 +119,12 @@ export async function proposeMeritList(
   const person = await getPerson(context, scholarshipServiceId)
   for (const { rank: place, candidate, selected } of lines) {
     const application = withoutTakenBy(await loadApplication(tx, context.secrets, candidate.row))
-    const known = await loadEvaluationContext({ ...context, db: tx }, application)
+    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     await withFailureNamed(application.row.no, () =>
       executeMove(tx, context, {
         application,
         person,
-        evaluationContext: known,
+        evaluationContext,
         move: 'forward',
         reply: { recommendedAmount: amount },
       }),
@@ -198,13 +198,13 @@ async function approveRows(
   const person = await getPerson(context, scholarshipServiceId)
   for (const { award, ...row } of rows) {
     const application = withoutTakenBy(await loadApplication(tx, context.secrets, row))
-    const known = await loadEvaluationContext({ ...context, db: tx }, application)
+    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     const approvedAmount = parseMoney(award) ?? award
     await withFailureNamed(row.no, () =>
       executeMove(tx, context, {
         application,
         person,
-        evaluationContext: known,
+        evaluationContext,
         move: 'approve',
         reply: { ...reply, approvedAmount },
       }),

@@ -9,10 +9,10 @@ export function createPdfCache(max = maxBytes) {
     used -= stored.get(key)?.size ?? 0
     stored.delete(key)
   }
-  return (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const known = stored.get(key)
-    if (known) return known.paper
-    const entry = { paper: draw(), size: 0 }
+  return (key: string, render: () => Promise<Buffer>): Promise<Buffer> => {
+    const cached = stored.get(key)
+    if (cached) return cached.paper
+    const entry = { paper: render(), size: 0 }
     stored.set(key, entry)
     entry.paper.then(
       ({ length }) => {

@@ -29,8 +29,8 @@ type Query = InputOf<typeof printPublicResultEndpoint>
 const documents = createPdfCache()
 
 /** Prints the published list as the page shows it. Cached until a row or a text of it changes. */
-export async function printPublicResult(asking: Context, query: Query) {
-  const context = { ...asking, db: asking.readDb }
+export async function printPublicResult(callerContext: Context, query: Query) {
+  const context = { ...callerContext, db: callerContext.readDb }
   const { db } = context
   const setup = (await findSetup(db, query.id)) ?? throwProblem('NOT_FOUND')
   const list = await findMeritList(db, query.id)

@@ -31,11 +31,11 @@ async function remind({ db, secrets, jobs, now }: Round) {
       if (marked.numUpdatedRows === 0n) return
       const row = await getApplication(tx, application_id)
       const application = await loadApplication(tx, secrets, row)
-      const workflowState = { dueOn: renewalDeadline(year, today) }
+      const deadline = { dueOn: renewalDeadline(year, today) }
       await notifyApplicant(tx, jobs, {
         application,
         template: 'RENEWAL_ASKED',
-        workflowState,
+        workflowState: deadline,
         placeholders: { year: bilingualDigits(year) },
       })
     })

@@ -106,8 +106,8 @@ it('is begun from the award by its own account alone, child filled in, though th
     .execute()
   expect((await as('other').send('POST', `/applications/${award}/renewal`)).code).toBe(404)
   expect((await as('section').send('POST', `/applications/${award}/renewal`)).code).toBe(404)
-  const begun = bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).data
-  renewal = begun['applicationNo']
+  const draft = bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).data
+  renewal = draft['applicationNo']
   expect(bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).data['applicationNo']).toBe(renewal)
   const { answers, setupId: under } = await as('amena').get(renewal)
   expect(under).toBe(setupId)

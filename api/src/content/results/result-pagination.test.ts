@@ -25,23 +25,23 @@ describe('a page of a long list', () => {
 describe('a printed list', () => {
   it('is drawn once for everybody who asks for it, and again when it was not drawn', async () => {
     const stored = createPdfCache(1000)
-    let rendered = 0
-    const draw = async () => ((rendered += 1), Buffer.alloc(400))
+    let listed = 0
+    const draw = async () => ((listed += 1), Buffer.alloc(400))
     await Promise.all([stored('a', draw), stored('a', draw), stored('a', draw)])
-    expect(rendered).toBe(1)
+    expect(listed).toBe(1)
     await expect(stored('b', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room')
     await stored('b', draw)
-    expect(rendered).toBe(2)
+    expect(listed).toBe(2)
   })
 
   it('gives way to newer ones when the room is used up', async () => {
     const stored = createPdfCache(1000)
-    let rendered = 0
-    const draw = async () => ((rendered += 1), Buffer.alloc(400))
+    let listed = 0
+    const draw = async () => ((listed += 1), Buffer.alloc(400))
     for (const key of ['a', 'b', 'c']) await stored(key, draw)
     await stored('c', draw)
-    expect(rendered).toBe(3)
+    expect(listed).toBe(3)
     await stored('a', draw)
-    expect(rendered).toBe(4)
+    expect(listed).toBe(4)
   })
 })

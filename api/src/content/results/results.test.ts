@@ -100,13 +100,13 @@ describe('from the merit list to the published result', () => {
   })
 
   it('is not told to anybody before it is published', async () => {
-    const response = await as('rahima').get(files[0] ?? '')
-    expect([response['applicationStatus'], response['approvalStatus'], response['statusText']]).toEqual([
+    const application = await as('rahima').get(files[0] ?? '')
+    expect([application['applicationStatus'], application['approvalStatus'], application['statusText']]).toEqual([
       'SUBMITTED',
       0,
       'Pending – your application is waiting for verification',
     ])
-    expect(JSON.stringify(response['history'])).not.toMatch(/approve/i)
+    expect(JSON.stringify(application['history'])).not.toMatch(/approve/i)
     expect(await templatesTo(logins.rahima)).toEqual(['SUBMITTED'])
     expect(bodyOf(await portal.get(`/pub/results?type=EDUCATION&setupId=${setupId}`)).data['total']).toBe(0)
   })

@@ -17,7 +17,7 @@ import { hasResultPermission, getPublicationByService } from './publications.ts'
 /** Saves the texts around a result. A change after publication needs a reason and is marked as a correction. */
 export async function saveResultText(
   context: Context,
-  { id, revision, ...given }: InputOf<typeof saveResultTextEndpoint>,
+  { id, revision, ...submitted }: InputOf<typeof saveResultTextEndpoint>,
 ) {
   const today = toDhakaDate(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export async function saveResultText(
     if ((plan?.revision ?? 0) !== revision)
       return throwProblem('VERSION_CONFLICT', { data: { revision: plan?.revision ?? 0 } })
     const isPublished = list?.state === 'PUBLISHED'
-    const normalized = validateAnswers(resultTextFields(isPublished), given, today)
+    const normalized = validateAnswers(resultTextFields(isPublished), submitted, today)
     const memoNo = textAnswer(normalized, 'memoNo') || null
     if (memoNo && (await isMemoTaken(tx, id, memoNo)))
       assertNoIssues([{ path: 'memoNo', code: 'rule', message: memoUsed }])
@@ -61,10 +61,10 @@ export async function saveResultText(
 const memoUsed = { bn: 'এই স্মারক নম্বর আরেকটি তালিকায় ব্যবহার হয়েছে।', en: 'This memo number was used for another list.' }
 
 /** Normalises and validates the answers, and reports all issues at once. */
-export function validateAnswers(fields: readonly Field[], given: Answers, today: string): Answers {
-  const known = { facts: { today } }
-  const normalized = normalizeFieldAnswers(fields, given, known)
-  assertNoIssues(validateFields(fields, normalized, '', { ...known, answers: [normalized] }))
+export function validateAnswers(fields: readonly Field[], submitted: Answers, today: string): Answers {
+  const evaluationContext = { facts: { today } }
+  const normalized = normalizeFieldAnswers(fields, submitted, evaluationContext)
+  assertNoIssues(validateFields(fields, normalized, '', { ...evaluationContext, answers: [normalized] }))
   return normalized
 }
 

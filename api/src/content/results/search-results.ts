@@ -37,12 +37,12 @@ export function createResultSearch({ readDb: db, contentInvalidation }: Portal) 
     // A circular of another benefit does not count.
     const setupId =
       query.setupId === undefined ? (setups[0]?.id ?? 0) : (setups.find(({ id }) => id === query.setupId)?.id ?? 0)
-    const wanted = normalizeApplicationNo(searchValue ?? '')
+    const applicationNo = normalizeApplicationNo(searchValue ?? '')
     const column = columns[searchBy ?? (isRanked ? 'ROLL' : 'RECORD_NO')]
     const { rows, total } =
-      wanted === ''
+      applicationNo === ''
         ? await readPage(db, setupId, districtId || undefined, (page - 1) * size, size)
-        : await findNumber(db, column, { setupId, number: wanted }, (page - 1) * size, size)
+        : await findNumber(db, column, { setupId, number: applicationNo }, (page - 1) * size, size)
     const { value: names } = await districts.read()
     const list = rows.map((row) => {
       const district = getOwn(names, row.district ?? '')

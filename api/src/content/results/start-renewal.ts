@@ -30,10 +30,10 @@ export async function startRenewal(context: Context, { applicationNo }: { applic
     await lockApplication(tx, row.id)
     const awaited = findInstalmentToRenew(await listInstalments(tx, row.id), toDhakaDate(context.now()))
     if (!circularTypeOf(row.service).isRenewedUnderIt || !awaited) return throwProblem('MOVE_NOT_OPEN')
-    const begun = await findDraft(tx, context, application)
-    if (begun) return { applicationNo: begun.no, revision: begun.revision }
-    const whose = { applicantId: context.actor.id, enteredBy: null, contact: null }
-    const draft = await createDraft(tx, context, { ...latest, owner: whose, setupId: row.setup_id })
+    const existingDraft = await findDraft(tx, context, application)
+    if (existingDraft) return { applicationNo: existingDraft.no, revision: existingDraft.revision }
+    const ownership = { applicantId: context.actor.id, enteredBy: null, contact: null }
+    const draft = await createDraft(tx, context, { ...latest, owner: ownership, setupId: row.setup_id })
     const { worker, childNameEn, childBrn } = application.answers
     const revision = await fillDraft(tx, context, draft, { applicationKind: kind, worker, childNameEn, childBrn })
     await record(tx, context.actor, 'application.started', `application:${draft.row.no}`, { renews: row.no })
@@ -45,7 +45,7 @@ export async function startRenewal(context: Context, { applicationNo }: { applic
 async function findDraft(tx: Tx, { secrets, actor }: Context, { row, answers }: Application) {
   const drafts = await listDrafts(tx, { applicantId: actor.id, service: row.service, setupId: row.setup_id })
   return drafts.find((draft) => {
-    const given = decryptAnswers(secrets, draft)
-    return given['applicationKind'] === kind && given['childBrn'] === answers['childBrn']
+    const draftAnswers = decryptAnswers(secrets, draft)
+    return draftAnswers['applicationKind'] === kind && draftAnswers['childBrn'] === answers['childBrn']
   })
 }

@@ -61,9 +61,9 @@ async function freeCode(tx: Tx, name: string): Promise<string> {
       .toUpperCase()
       .replace(/[^A-Z0-9]+/g, '_')
       .replace(/^_+|_+$/g, '') || 'ROLE'
-  const known = new Set((await listRoleCodes(tx)).map(({ code }) => code))
+  const existingCodes = new Set((await listRoleCodes(tx)).map(({ code }) => code))
   for (let n = 1; ; n += 1) {
     const code = n === 1 ? wanted : `${wanted}_${n}`
-    if (!known.has(code)) return code
+    if (!existingCodes.has(code)) return code
   }
 }

@@ -6,14 +6,14 @@ type RoleFilter = { search: string; activeYn: 'Y' | 'N' | undefined }
 type RoleOrder = { column: 'role.name' | 'people' | 'role.changed_at' | undefined; isDescending: boolean }
 
 function matchingRoles(db: Database, { search, activeYn }: RoleFilter) {
-  const wanted = containsPattern(search)
+  const pattern = containsPattern(search)
   return selectRoles(db)
     .$if(Boolean(search), (rows) =>
       rows.where((eb) =>
         eb.or([
-          eb('role.name', 'ilike', wanted),
-          eb('role.name_bng', 'ilike', wanted),
-          eb('role.code', 'ilike', wanted),
+          eb('role.name', 'ilike', pattern),
+          eb('role.name_bng', 'ilike', pattern),
+          eb('role.code', 'ilike', pattern),
         ]),
       ),
     )

@@ -30,17 +30,17 @@ export function parsePermissionsRequest(
     const group = permissionMatrix.find((one) => one.id === id)
     const groupPath = `mainMenus.${groupAt}`
     if (!group) issues.push({ path: `${groupPath}.id`, code: 'not-an-option', message: unknownMenu })
-    menu.forEach((query, menuAt) => {
+    menu.forEach((requestedMenu, menuAt) => {
       const path = `${groupPath}.menu.${menuAt}`
-      const known = group?.menus.find((one) => one.id === query.id)
-      if (!known) {
+      const matrixMenu = group?.menus.find((one) => one.id === requestedMenu.id)
+      if (!matrixMenu) {
         if (group) issues.push({ path: `${path}.id`, code: 'not-an-option', message: unknownMenu })
         return
       }
-      const read = readMenu(query, known, { path, before })
+      const read = readMenu(requestedMenu, matrixMenu, { path, before })
       issues.push(...read.issues)
       for (const permission of after.keys())
-        if (screenOfPermission(permission) === known.screen) after.delete(permission)
+        if (screenOfPermission(permission) === matrixMenu.screen) after.delete(permission)
       for (const [permission, offices] of read.ticks) after.set(permission, offices)
     })
   })
@@ -55,15 +55,15 @@ function readMenu(
 ) {
   const grants = new Map<Permission, OfficeScope>()
   const issues: Issue[] = []
-  actions.forEach((query, at) => {
-    const permission = `${screen}:${typeof query === 'string' ? query : query.code}`
+  actions.forEach((action, at) => {
+    const permission = `${screen}:${typeof action === 'string' ? action : action.code}`
     const actionPath = `${path}.actions.${at}`
     // Grants from an older version stay readable and can be removed.
     if (!isGrantablePermission(permission) && !before.has(permission as Permission)) {
       issues.push({ path: actionPath, code: 'not-an-option', message: unknownAction })
       return
     }
-    const offices = readOffices(query, `${actionPath}.officeTypes`, issues)
+    const offices = readOffices(action, `${actionPath}.officeTypes`, issues)
     grants.set(
       permission as Permission,
       offices === undefined ? (before.get(permission as Permission) ?? null) : offices,
@@ -73,14 +73,14 @@ function readMenu(
 }
 
 /** Returns undefined if the request does not mention offices, so that a restriction stays. */
-function readOffices(query: RequestedAction, path: string, issues: Issue[]): OfficeScope | undefined {
-  if (typeof query === 'string') return undefined
-  if (query.officeTypes === null) return null
-  if (query.officeTypes.length === 0) issues.push(issue(path, 'required'))
-  query.officeTypes.forEach((type, at) => {
+function readOffices(action: RequestedAction, path: string, issues: Issue[]): OfficeScope | undefined {
+  if (typeof action === 'string') return undefined
+  if (action.officeTypes === null) return null
+  if (action.officeTypes.length === 0) issues.push(issue(path, 'required'))
+  action.officeTypes.forEach((type, at) => {
     if (!isOfficeType(type)) issues.push({ path: `${path}.${at}`, code: 'not-an-option', message: unknownOffice })
   })
-  return normalizeOfficeScope(query.officeTypes.filter(isOfficeType))
+  return normalizeOfficeScope(action.officeTypes.filter(isOfficeType))
 }
 
 const isOfficeType = (type: string): type is OfficeType => officeTypes.some((known) => known === type)

@@ -50,14 +50,14 @@ const found = new WeakMap<Actor['permissions'], Map<string, readonly Action[]>>(
 
 export function permittedActions({ permissions }: Actor, service: string): readonly Action[] {
   const { id } = getServiceScreen(service)
-  const known = found.get(permissions) ?? new Map<string, readonly Action[]>()
-  found.set(permissions, known)
-  const stored = known.get(id)
+  const actionsByScreen = found.get(permissions) ?? new Map<string, readonly Action[]>()
+  found.set(permissions, actionsByScreen)
+  const stored = actionsByScreen.get(id)
   if (stored) return stored
   const actions = [...permissions]
     .filter((one) => one.startsWith(`${id}:`))
     .map((one) => one.slice(id.length + 1) as Action)
-  known.set(id, actions)
+  actionsByScreen.set(id, actions)
   return actions
 }
 

@@ -35,10 +35,10 @@ const perPerson: Bilingual = {
 export async function planPermissionChange(
   db: Database,
   role: { id: number; code: string; user_type: string },
-  query: PermissionUpdate,
+  update: PermissionUpdate,
 ): Promise<PermissionChangePlan> {
   const before = await listGrants(db, role.id)
-  const { after, issues } = parsePermissionsRequest(query, before)
+  const { after, issues } = parsePermissionsRequest(update, before)
   assertNoIssues([...issues, ...officeIssues(role.user_type, after)])
   const changes = diffGrants(before, after)
   const [holders, others] = [await countRoleHolders(db, role.id), await listGrantsByRole(db)]

@@ -4,8 +4,8 @@ import { findAnyRole, insertPermissions, insertRoles } from './queries.ts'
 
 /** Seeds the thirteen built-in roles into an empty database; afterwards administrators maintain them. */
 export async function seedRoles(tx: Tx) {
-  const known = await findAnyRole(tx)
-  if (known) return
+  const existing = await findAnyRole(tx)
+  if (existing) return
   await insertRoles(
     tx,
     roleSeeds.map(({ id, code, name, userType }) => ({

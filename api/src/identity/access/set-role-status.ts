@@ -8,7 +8,7 @@ import { ApiResponse } from '#server/register-endpoint.ts'
 import { describeRole, isBuiltInRole } from './describe-role.ts'
 import { findRoleHolder, getRole, lockRole, updateRoleStatus } from './queries.ts'
 
-const said: Record<'Y' | 'N', Bilingual> = {
+const messages: Record<'Y' | 'N', Bilingual> = {
   N: { bn: 'রোলটি বন্ধ হয়েছে। এটি আর কাউকে দেওয়া যাবে না।', en: 'The role is closed. It can be given to nobody.' },
   Y: { bn: 'রোলটি আবার চালু হয়েছে।', en: 'The role is open again.' },
 }
@@ -31,6 +31,6 @@ export async function setRoleStatus(
       await updateRoleStatus(tx, roleId, activeYn, actor.id)
       await record(tx, actor, activeYn === 'Y' ? 'role.opened' : 'role.closed', `role:${roleId}`, { name: role.name })
     }
-    return new ApiResponse(describeRole(await getRole(tx, roleId)), { message: said[activeYn] })
+    return new ApiResponse(describeRole(await getRole(tx, roleId)), { message: messages[activeYn] })
   })
 }

@@ -12,11 +12,11 @@ const line: Bilingual = {
 export async function listNewDeviceAlerts({ db, actor }: Pick<Context, 'db' | 'actor'>) {
   const rows = await listNewDeviceSessions(db, actor.id, actor.sessionId)
   return rows.map(({ device, created_at }) => {
-    const said = interpolate(line, {
+    const text = interpolate(line, {
       device: device || { bn: 'অজানা', en: 'unknown' },
       when: inBoth((locale) => `${formatDate(created_at, locale)}, ${formatTime(created_at, locale)}`),
     })
-    return { code: 'NEW_DEVICE', text: said.en, textBng: said.bn }
+    return { code: 'NEW_DEVICE', text: text.en, textBng: text.bn }
   })
 }
 

@@ -27,8 +27,8 @@ describe('passwords', () => {
     ]).toEqual([200, 401])
     expect((await portal.logIn('so.edu@demo.wewb')).code).toBe(401)
     expect((await portal.logIn('so.edu@demo.wewb', 'Fresh@12345')).code).toBe(200)
-    const response = await portal.get('/demo/outbox?to=so.edu@demo.wewb')
-    expect(response.body.data.map(({ template }: { template: string }) => template)).toContain('PASSWORD_CHANGED')
+    const outbox = await portal.get('/demo/outbox?to=so.edu@demo.wewb')
+    expect(outbox.body.data.map(({ template }: { template: string }) => template)).toContain('PASSWORD_CHANGED')
   })
   it('refuses the last three', async () => {
     const token = await portal.newTokenOf('so.edu@demo.wewb', 'Fresh@12345')

@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (Android 15; Mobile) Firefox/140.0'
 const from = (agent: string, cookie?: string) => ({ headers: { 'user-agent': agent, ...(cookie ? { cookie } : {}) } })
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? ''
-const present = async (login: string) =>
+const messagesTo = async (login: string) =>
   (
     await portal.db
       .selectFrom('message')
@@ -29,9 +29,9 @@ describe('a device', () => {
       /^device=[\w-]{43}; Path=\/api\/v1\/pub\/login; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
     )
     expect((await portal.logIn(login, 'Wrong@1234', from(chrome))).headers['set-cookie']).toBeUndefined()
-    expect(await present(login)).toEqual([])
+    expect(await messagesTo(login)).toEqual([])
     await portal.logIn(login, undefined, from(chrome, cookieOf(first)))
-    expect(await present(login)).toEqual([])
+    expect(await messagesTo(login)).toEqual([])
   })
   it('is remembered over TLS alone where the portal has it', async () => {
     const secure = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
@@ -46,10 +46,10 @@ describe('a device', () => {
   })
   it('that staff have not used before is told to them, once, and marked where they see their log-ins', async () => {
     const second = await portal.logIn(login, undefined, from(firefox))
-    const [message, ...others] = await present(login)
+    const [message, ...others] = await messagesTo(login)
     expect([message?.includes('Firefox, Android'), others]).toEqual([true, []])
     await portal.logIn(login, undefined, from(firefox, cookieOf(second)))
-    expect(await present(login)).toHaveLength(1)
+    expect(await messagesTo(login)).toHaveLength(1)
     const { body } = await portal.get('/profile/sessions', { token: second.body.token })
     expect(body.data.map(({ newDeviceYn }: { newDeviceYn: string }) => newDeviceYn).toSorted()).toEqual([
       'N',
@@ -74,14 +74,14 @@ describe('a device', () => {
   it('is told to applicants only where the board has switched it on', async () => {
     const applicant = '01700000003'
     for (const agent of [chrome, firefox]) await portal.logIn(applicant, undefined, from(agent))
-    expect(await present(applicant)).toEqual([])
+    expect(await messagesTo(applicant)).toEqual([])
     await portal.db
       .updateTable('general_setting')
       .set({ active_yn: 'Y' })
       .where('code', '=', 'NEW_DEVICE_NOTICE')
       .execute()
     await portal.logIn(applicant, undefined, from(chrome))
-    expect(await present(applicant)).toHaveLength(1)
+    expect(await messagesTo(applicant)).toHaveLength(1)
   })
   it('does not tell one account of another that is used on it', async () => {
     const [one, other] = [

@@ -35,9 +35,9 @@ const wrongOne = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('registration', () => {
   it('sends a code to the number, and the code opens the account', async () => {
-    const query = await register({ mobile: '০১৭১২৩৪৫৬৭৮' }, 'en')
-    expect(query.code).toBe(200)
-    expect(query.body).toMatchObject({
+    const registration = await register({ mobile: '০১৭১২৩৪৫৬৭৮' }, 'en')
+    expect(registration.code).toBe(200)
+    expect(registration.body).toMatchObject({
       status: true,
       message: 'A 6 digit code has been sent.',
       data: {
@@ -49,7 +49,7 @@ describe('registration', () => {
         purpose: 'REGISTRATION',
       },
     })
-    const done = await verify(query.body.data.otpToken, await codeFor('01712345678'))
+    const done = await verify(registration.body.data.otpToken, await codeFor('01712345678'))
     expect(done.body).toMatchObject({
       status: true,
       data: { verifiedYn: 'Y', resetToken: null },
@@ -85,9 +85,9 @@ describe('registration', () => {
     expect([code, body.code, body.issues[0].path]).toEqual([422, 'WEAK_PASSWORD', 'password'])
   })
   it('works by e-mail for people abroad, whose mobile is foreign', async () => {
-    const query = await register({ loginType: 'EMAIL', email: 'Karim@Example.com', mobile: null })
-    expect(query.body.data).toMatchObject({ channel: 'EMAIL', sentTo: 'k*****@example.com' })
-    expect((await verify(query.body.data.otpToken, await codeFor('karim@example.com'))).code).toBe(200)
+    const registration = await register({ loginType: 'EMAIL', email: 'Karim@Example.com', mobile: null })
+    expect(registration.body.data).toMatchObject({ channel: 'EMAIL', sentTo: 'k*****@example.com' })
+    expect((await verify(registration.body.data.otpToken, await codeFor('karim@example.com'))).code).toBe(200)
     expect((await portal.logIn('karim@example.com', 'Abcd@1234')).code).toBe(200)
   })
   it('lets whoever did not finish begin again, and log in only after the code', async () => {
@@ -161,8 +161,8 @@ describe('one-time codes', () => {
 
 describe('profile', () => {
   it('shows the own facts with the NID masked, and takes a corrected name', async () => {
-    const { body: query } = await register({ mobile: '01612345678', nid: '১২৩৪৫৬৭৮৯০' }, 'en')
-    await verify(query.data.otpToken, await codeFor('01612345678'))
+    const { body: registration } = await register({ mobile: '01612345678', nid: '১২৩৪৫৬৭৮৯০' }, 'en')
+    await verify(registration.data.otpToken, await codeFor('01612345678'))
     const token = await portal.newTokenOf('01612345678', 'Abcd@1234')
     const { body } = await portal.get('/profile', { token })
     expect(body.data).toMatchObject({

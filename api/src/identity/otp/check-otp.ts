@@ -34,8 +34,8 @@ async function checkCodeAt(
   const max = (await readSettings(db)).number('OTP_MAX_TRY')
   const tried = await updateCodeTries(db, token, purpose, max)
   if (!tried) return throwProblem(await whyClosed(db, token, max))
-  const given = secrets.hashCode(toAsciiDigits(otp).replace(/\s/g, ''), token)
-  if (tried.account_id !== null && timingSafeEqualBytes(given, tried.code_hash)) {
+  const codeHash = secrets.hashCode(toAsciiDigits(otp).replace(/\s/g, ''), token)
+  if (tried.account_id !== null && timingSafeEqualBytes(codeHash, tried.code_hash)) {
     const { account_id: accountId, login_id: login, subject } = tried
     return { token, accountId, login, subject }
   }

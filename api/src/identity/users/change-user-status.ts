@@ -15,7 +15,7 @@ export async function changeUserStatus(
   { db, actor }: Context,
   { id, active_yn, reason }: InputOf<typeof setUserStatusEndpoint>,
 ) {
-  const wanted = active_yn === 'Y' ? ('active' as const) : ('inactive' as const)
+  const status = active_yn === 'Y' ? ('active' as const) : ('inactive' as const)
   const why = normalizeScript(reason ?? '').trim() || null
   const user = await db.transaction().execute(async (tx) => {
     await lockAdministrators(tx)
@@ -23,19 +23,19 @@ export async function changeUserStatus(
     if (id === actor.id) return throwProblem('OWN_ACCOUNT')
     // An unverified registration cannot be activated by somebody else.
     if (before.state === 'pending') return throwProblem('MOVE_NOT_OPEN')
-    if (before.state !== wanted) {
-      await updateUserRow(tx, id, { state: wanted, state_reason: why })
-      const ended = wanted === 'inactive' ? await endSessions(tx, id) : 0
-      if (wanted === 'inactive') await revokeCredentials(tx, id)
+    if (before.state !== status) {
+      await updateUserRow(tx, id, { state: status, state_reason: why })
+      const ended = status === 'inactive' ? await endSessions(tx, id) : 0
+      if (status === 'inactive') await revokeCredentials(tx, id)
       await requireRemainingAdministrator(tx)
-      await record(tx, actor, wanted === 'active' ? 'user.reactivated' : 'user.deactivated', `account:${id}`, {
+      await record(tx, actor, status === 'active' ? 'user.reactivated' : 'user.deactivated', `account:${id}`, {
         ...(why && { reason: why }),
         sessionsEnded: ended,
       })
     }
     return await getUserDetails(tx, id, actor)
   })
-  return new ApiResponse(user, { message: wanted === 'active' ? isOpen : isClosed })
+  return new ApiResponse(user, { message: status === 'active' ? isOpen : isClosed })
 }
 
 const isOpen = { bn: 'অ্যাকাউন্টটি আবার চালু হয়েছে।', en: 'The account is open again.' }

@@ -20,7 +20,7 @@ export async function createStaffAccount(
   tx: Tx,
   { actor, locale }: Context,
   typed: StaffAccount,
-  known: UserChoices,
+  choices: UserChoices,
   beginning: Beginning,
 ): Promise<number> {
   const login = staffLoginOf(typed)
@@ -36,17 +36,17 @@ export async function createStaffAccount(
     nid_index: null,
     date_of_birth: null,
   }
-  const made = await insertAccountOrReplacePending(tx, { ...person, login_id: login.value }, person)
-  if (!made) return throwProblem('ALREADY_EXISTS')
-  await invalidateOtps(tx, { accountId: made.id })
-  await setRoles(tx, made.id, typed.roleIds)
-  await record(tx, actor, 'user.created', `account:${made.id}`, {
+  const account = await insertAccountOrReplacePending(tx, { ...person, login_id: login.value }, person)
+  if (!account) return throwProblem('ALREADY_EXISTS')
+  await invalidateOtps(tx, { accountId: account.id })
+  await setRoles(tx, account.id, typed.roleIds)
+  await record(tx, actor, 'user.created', `account:${account.id}`, {
     userType: { after: typed.userType },
-    office: { after: known.offices.find(({ id }) => id === typed.officeId)?.code ?? null },
-    roles: { after: roleCodesOf(known, typed.roleIds) },
+    office: { after: choices.offices.find(({ id }) => id === typed.officeId)?.code ?? null },
+    roles: { after: roleCodesOf(choices, typed.roleIds) },
     ...beginning.from,
   })
-  return made.id
+  return account.id
 }
 
 export const roleCodesOf = ({ roles }: UserChoices, ids: readonly number[]) =>

@@ -18,13 +18,13 @@ afterAll(() => portal.stop())
 
 describe('a new user', () => {
   it('gets a password shown once, must change it at the first log-in, and may do nothing before', async () => {
-    const made = await portal.post('/users', officer('new.one@demo.wewb', { way: 'SHOW' }), { token: admin })
-    expect([made.code, made.body.data.active_yn, made.body.data.sentTo]).toEqual([200, 'Y', null])
-    const logged = await portal.logIn('new.one@demo.wewb', made.body.data.temporaryPassword)
+    const created = await portal.post('/users', officer('new.one@demo.wewb', { way: 'SHOW' }), { token: admin })
+    expect([created.code, created.body.data.active_yn, created.body.data.sentTo]).toEqual([200, 'Y', null])
+    const logged = await portal.logIn('new.one@demo.wewb', created.body.data.temporaryPassword)
     expect(logged.body.data.mustChangePassword).toBe('Y')
     expect((await portal.get('/dashboard', { token: logged.body.token })).body.code).toBe('MUST_CHANGE_PASSWORD')
-    expect(JSON.stringify((await portal.get(`/users/${made.body.data.id}`, { token: admin })).body)).not.toContain(
-      made.body.data.temporaryPassword,
+    expect(JSON.stringify((await portal.get(`/users/${created.body.data.id}`, { token: admin })).body)).not.toContain(
+      created.body.data.temporaryPassword,
     )
   })
   it('has three days to use a password that somebody else has seen', async () => {
@@ -55,9 +55,12 @@ describe('a new user', () => {
       true,
       false,
     ])
-    const query = await portal.post('/pub/forget-password', { loginId: '01811000001', ...(await portal.newCaptcha()) })
+    const resetRequest = await portal.post('/pub/forget-password', {
+      loginId: '01811000001',
+      ...(await portal.newCaptcha()),
+    })
     const opened = await portal.post('/pub/otp-verification', {
-      otpToken: query.body.data.otpToken,
+      otpToken: resetRequest.body.data.otpToken,
       otp: '123456',
       purpose: 'FORGOT_PASSWORD',
     })

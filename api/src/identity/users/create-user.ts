@@ -14,8 +14,8 @@ export async function createUser(
 ) {
   const { db, actor, locale } = context
   const typed = toStaffAccount(input, input.login_id)
-  const known = await readUserChoices(db)
-  const issues = await validateUser(db, typed, known)
+  const choices = await readUserChoices(db)
+  const issues = await validateUser(db, typed, choices)
   const login = staffLoginOf(typed)
   const isHeld = (await listTakenLogins(db, [login.value])).has(login.value)
   assertNoIssues(isHeld ? [...issues, loginTakenIssue] : issues)
@@ -23,7 +23,11 @@ export async function createUser(
   const { temporary, hash, until } = await issuePassword(context, way)
   const state = active_yn === 'Y' ? ('active' as const) : ('inactive' as const)
   return await db.transaction().execute(async (tx) => {
-    const id = await createStaffAccount(tx, context, typed, known, { passwordHash: hash, passwordUntil: until, state })
+    const id = await createStaffAccount(tx, context, typed, choices, {
+      passwordHash: hash,
+      passwordUntil: until,
+      state,
+    })
     const sentTo =
       temporary === null && state === 'active' ? await sendInvitation(tx, context, login, locale, 'USER_INVITED') : null
     return { ...(await getUserDetails(tx, id, actor)), temporaryPassword: temporary, sentTo }

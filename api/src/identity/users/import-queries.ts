@@ -17,8 +17,12 @@ export const lockUserImport = (tx: Tx, id: string, accountId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const updateUserImportAsDone = (tx: Tx, id: string, made: number) =>
-  tx.updateTable('user_import').set({ rows_sealed: null, done_at: new Date(), made }).where('id', '=', id).execute()
+export const updateUserImportAsDone = (tx: Tx, id: string, createdCount: number) =>
+  tx
+    .updateTable('user_import')
+    .set({ rows_sealed: null, done_at: new Date(), made: createdCount })
+    .where('id', '=', id)
+    .execute()
 
 /** Deletes imports that nobody confirmed within a day. */
 export const deleteStaleUserImports = (db: Database) =>

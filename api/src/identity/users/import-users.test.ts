@@ -62,13 +62,13 @@ describe('users from a sheet', () => {
       { row: 3, column: 'officeId', message: { en: 'There is no office with this name or code.' } },
     ])
     expect(await countAccounts()).toBe(before)
-    const made = await confirm(read.body.data.importId)
-    expect(made.body.data.made.map(({ sentTo }: { sentTo: string }) => sentTo)).toEqual([
+    const imported = await confirm(read.body.data.importId)
+    expect(imported.body.data.made.map(({ sentTo }: { sentTo: string }) => sentTo)).toEqual([
       '018*****001',
       'r*****@demo.wewb',
     ])
     expect(await countAccounts()).toBe(before + 2)
-    expect(JSON.stringify(made.body)).not.toContain('assword')
+    expect(JSON.stringify(imported.body)).not.toContain('assword')
     const invited = await portal.db
       .selectFrom('message')
       .select('recipient')
@@ -118,11 +118,11 @@ describe('users from a sheet', () => {
       )
     ).body
     expect(data.rows.map(({ row }: { row: number }) => row)).toEqual([2])
-    const response = data.errors.map(
+    const errors = data.errors.map(
       ({ row, column, message }: { row: number; column: string; message: { en: string } }) =>
         `${row} ${column} ${message.en.slice(0, 40)}`,
     )
-    expect(response).toEqual([
+    expect(errors).toEqual([
       '3 login_id The same log-in stands in row 2 of the f',
       '4 login_id There is an account with this mobile num',
       '5 roleIds Who arranges roles and users may not app',

@@ -18,17 +18,17 @@ import { userSheet } from './user-sheet.ts'
 export async function stageUserImport({ db, actor, secrets }: Context, _input: object, request: FastifyRequest) {
   const bytes = await readSingleFile(request, 'file')
   await deleteStaleUserImports(db)
-  const known = await readUserChoices(db)
-  const { users, errors } = await parseUserRows(db, known, bytes).catch((error: unknown) => {
+  const choices = await readUserChoices(db)
+  const { users, errors } = await parseUserRows(db, choices, bytes).catch((error: unknown) => {
     throw error instanceof UnreadableFileError ? new Problem('ANSWERS_INVALID', { issues: [explain(error)] }) : error
   })
-  const judged = await validateUserRows(db, known, users)
+  const judged = await validateUserRows(db, choices, users)
   const { id } = await insertUserImport(db, actor.id, secrets.encrypt(JSON.stringify(judged.good)))
-  const labels = new Map(userSheet(known).columns.map((column) => [column.id, column.label]))
+  const labels = new Map(userSheet(choices).columns.map((column) => [column.id, column.label]))
   const all = [...errors, ...judged.errors].toSorted((one, other) => one.row - other.row)
   return {
     importId: id,
-    rows: judged.good.map((user) => describeRow(user, known)),
+    rows: judged.good.map((user) => describeRow(user, choices)),
     errors: all.map((error) => ({
       ...error,
       label: labels.get(error.column) ?? { bn: error.column, en: error.column },
@@ -63,26 +63,26 @@ export async function confirmUserImport(context: Context, { importId }: { import
     if (!waiting) return throwProblem('NOT_FOUND')
     if (!waiting.rows_sealed) return throwProblem('MOVE_NOT_OPEN')
     const users = JSON.parse(secrets.decrypt(waiting.rows_sealed)) as NewUser[]
-    const known = await readUserChoices(tx)
-    const { errors } = await validateUserRows(tx, known, users)
+    const choices = await readUserChoices(tx)
+    const { errors } = await validateUserRows(tx, choices, users)
     assertNoIssues(errors.map(({ message }) => ruleIssue('file', message)))
-    const made = []
+    const created = []
     for (const { typed } of users) {
-      const id = await createStaffAccount(tx, context, typed, known, {
+      const id = await createStaffAccount(tx, context, typed, choices, {
         passwordHash: hash,
         passwordUntil: null,
         state: 'active',
         from: { importId },
       })
-      made.push({
+      created.push({
         id,
         ...namesOf(typed),
         sentTo: await sendInvitation(tx, context, staffLoginOf(typed), locale, 'USER_INVITED'),
       })
     }
-    await updateUserImportAsDone(tx, importId, made.length)
-    await record(tx, actor, 'user.imported', `user-import:${importId}`, { made: made.length })
-    return { made }
+    await updateUserImportAsDone(tx, importId, created.length)
+    await record(tx, actor, 'user.imported', `user-import:${importId}`, { made: created.length })
+    return { made: created }
   })
 }
 

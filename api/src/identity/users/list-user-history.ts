@@ -26,7 +26,7 @@ export async function listUserHistory(
 ) {
   await getUserRow(db, id)
   // Includes closed offices and roles, which old entries refer to.
-  const known = { offices: (await listOffices(db)).map(asNamed), roles: (await listRoles(db)).map(asNamed) }
+  const labels = { offices: (await listOffices(db)).map(asNamed), roles: (await listRoles(db)).map(asNamed) }
   const total = await countUserHistory(db, id)
   const rows = await listUserHistoryRows(db, id, { page, size })
   const list = rows.map(({ id: row, at, event, detail, full_name, full_name_bng }) => ({
@@ -36,13 +36,13 @@ export async function listUserHistory(
     actorName: full_name,
     actorNameBng: full_name_bng,
     reason: (detail as Detail).reason ?? null,
-    changes: changesIn(detail as Detail, known),
+    changes: changesIn(detail as Detail, labels),
   }))
   return pageOf({ list, total, page, size })
 }
 
 /** The audit log stores stable codes; the display uses their current names. */
-const readers: Record<string, (value: unknown, known: Known) => Bilingual | null> = {
+const readers: Record<string, (value: unknown, labels: Known) => Bilingual | null> = {
   name: () => null,
   contact: () => null,
   userType: (value) => (typeof value === 'string' && isUserType(value) ? userTypeNames[value] : null),
@@ -57,9 +57,9 @@ const readers: Record<string, (value: unknown, known: Known) => Bilingual | null
 
 const named = (row: Named | undefined): Bilingual | null => (row ? { bn: row.nameBng, en: row.name } : null)
 
-const changesIn = (detail: Detail, known: Known) =>
+const changesIn = (detail: Detail, labels: Known) =>
   Object.entries(readers).flatMap(([what, read]) => {
     if (!Object.hasOwn(detail, what)) return []
     const { before, after } = detail[what] as Change
-    return [{ what, before: read(before, known), after: read(after, known) }]
+    return [{ what, before: read(before, labels), after: read(after, labels) }]
   })

@@ -32,10 +32,10 @@ export async function getUserRow(db: Database | Tx, id: number): Promise<UserRow
 }
 
 /** Locks the account for the transaction and rejects a stale revision. */
-export async function lockUser(tx: Tx, id: number, seen?: number): Promise<Selectable<Tables['account']>> {
+export async function lockUser(tx: Tx, id: number, revision?: number): Promise<Selectable<Tables['account']>> {
   const row = await tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) return throwProblem('NOT_FOUND')
-  return seen === undefined || seen === row.revision
+  return revision === undefined || revision === row.revision
     ? row
     : throwProblem('VERSION_CONFLICT', { data: { revision: row.revision } })
 }

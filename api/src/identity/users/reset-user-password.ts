@@ -20,7 +20,7 @@ export async function resetUserPassword(
   const roleIds = ((await listRolesByUser(db, [id])).get(id) ?? []).map((role) => role.id)
   await requireMayShowPassword(context, way, user.user_type, roleIds)
   const { temporary, hash, until } = await issuePassword(context, way)
-  const given = await db.transaction().execute(async (tx) => {
+  const reset = await db.transaction().execute(async (tx) => {
     const account = await lockUser(tx, id)
     if (id === actor.id) return throwProblem('OWN_ACCOUNT')
     if (account.state !== 'active') return throwProblem('MOVE_NOT_OPEN')
@@ -39,5 +39,5 @@ export async function resetUserPassword(
     return { temporaryPassword: temporary, sentTo: null }
   })
   await limits.reset('log-in-misses', user.login_id)
-  return given
+  return reset
 }

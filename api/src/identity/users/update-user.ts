@@ -28,16 +28,16 @@ export async function updateUser(
   { db, actor }: Context,
   { id, revision, ...input }: InputOf<typeof updateUserEndpoint>,
 ) {
-  const known = await readUserChoices(db)
+  const choices = await readUserChoices(db)
   return await db.transaction().execute(async (tx) => {
     await lockAdministrators(tx)
     const before = await lockUser(tx, id, revision)
     if (before.user_type === 'APPLICANT') return throwProblem('MOVE_NOT_OPEN')
     const typed = toStaffAccount(input, before.login_id)
-    assertNoIssues([...storedAsTheyAre(input, before), ...(await validateUser(tx, typed, known))])
+    assertNoIssues([...storedAsTheyAre(input, before), ...(await validateUser(tx, typed, choices))])
     const held = ((await listRolesByUser(tx, [id])).get(id) ?? []).map((role) => role.id)
     const columns = accountColumnsOf(typed)
-    const changes = compare(known, { ...before, held }, { ...columns, held: typed.roleIds })
+    const changes = compare(choices, { ...before, held }, { ...columns, held: typed.roleIds })
     if (id === actor.id && ('roles' in changes || 'office' in changes || 'userType' in changes))
       return throwProblem('OWN_ACCOUNT')
     await updateUserRow(tx, id, columns)
@@ -74,18 +74,20 @@ type Compared = Columns & { held: readonly number[] }
 
 /** Compares office, type and roles with their values; for names and contacts records only that they changed. */
 function compare(
-  known: UserChoices,
+  choices: UserChoices,
   before: Pick<Account, keyof Columns> & { held: readonly number[] },
   after: Compared,
 ) {
   const office = ({ office_id }: { office_id: number | null }) =>
-    known.offices.find(({ id }) => id === office_id)?.code ?? null
+    choices.offices.find(({ id }) => id === office_id)?.code ?? null
   const sameRoles = before.held.length === after.held.length && before.held.every((id) => after.held.includes(id))
   return {
     ...(before.full_name !== after.full_name || before.full_name_bng !== after.full_name_bng ? { name: {} } : {}),
     ...(before.email !== after.email || before.mobile !== after.mobile ? { contact: {} } : {}),
     ...(before.user_type === after.user_type ? {} : { userType: { before: before.user_type, after: after.user_type } }),
     ...(before.office_id === after.office_id ? {} : { office: { before: office(before), after: office(after) } }),
-    ...(sameRoles ? {} : { roles: { before: roleCodesOf(known, before.held), after: roleCodesOf(known, after.held) } }),
+    ...(sameRoles
+      ? {}
+      : { roles: { before: roleCodesOf(choices, before.held), after: roleCodesOf(choices, after.held) } }),
   }
 }

@@ -140,12 +140,12 @@ describe('a withdrawn password', () => {
     expect((await portal.get('/profile', { token })).code).toBe(401)
     expect((await portal.logIn('forgot@demo.wewb', temporaryPassword)).body.code).toBe('INVALID_CREDENTIALS')
     expect((await portal.logIn('forgot@demo.wewb', data.temporaryPassword)).body.data.mustChangePassword).toBe('Y')
-    const response = await portal.db
+    const messages = await portal.db
       .selectFrom('message')
       .select('template')
       .where('recipient', '=', 'forgot@demo.wewb')
       .execute()
-    expect(response.map(({ template }) => template)).toContain('PASSWORD_CHANGED')
+    expect(messages.map(({ template }) => template)).toContain('PASSWORD_CHANGED')
   })
   it('of an applicant is never shown: only the applicant gets a message', async () => {
     const id = await idOf('01700000002')

@@ -21,7 +21,7 @@ export type NewUser = { row: number; typed: StaffAccount }
 /** Reads the whole sheet. A row without a role gets the default role of its type. */
 export async function parseUserRows(
   db: Database,
-  known: UserChoices,
+  choices: UserChoices,
   bytes: Buffer,
 ): Promise<{ users: NewUser[]; errors: RowError[] }> {
   const first = new Map<string, number>(
@@ -29,7 +29,7 @@ export async function parseUserRows(
   )
   const users: NewUser[] = []
   const errors: RowError[] = []
-  const sheet = userSheet(known)
+  const sheet = userSheet(choices)
   let total = 0
   const chunks = (async function* () {
     yield bytes
@@ -62,7 +62,7 @@ function typedIn(row: ParsedRow, first: ReadonlyMap<string, number>): StaffAccou
 /** Applies the account rules to each row, and checks that no other row or account has the login. */
 export async function validateUserRows(
   db: Database | Tx,
-  known: UserChoices,
+  choices: UserChoices,
   users: readonly NewUser[],
 ): Promise<{ good: NewUser[]; errors: RowError[] }> {
   const logins = users.map(({ typed }) => typed.login_id)
@@ -73,7 +73,7 @@ export async function validateUserRows(
     const { row, typed } = user
     const before = users[logins.indexOf(typed.login_id)]
     const issues: Issue[] = [
-      ...(await validateUser(db, typed, known)),
+      ...(await validateUser(db, typed, choices)),
       ...(taken.has(typed.login_id) ? [loginTakenIssue] : []),
       ...(before && logins.indexOf(typed.login_id) < index
         ? [{ ...loginTakenIssue, message: repeats(before.row) }]

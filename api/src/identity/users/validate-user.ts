@@ -22,8 +22,8 @@ export async function readUserChoices(db: Database | Tx) {
 }
 
 /** Applies the rules shared with the browser, and checks that one person may hold the roles together. */
-export async function validateUser(db: Database | Tx, typed: StaffAccount, known: UserChoices): Promise<Issue[]> {
-  const issues = validateStaffAccount(typed, known)
+export async function validateUser(db: Database | Tx, typed: StaffAccount, choices: UserChoices): Promise<Issue[]> {
+  const issues = validateStaffAccount(typed, choices)
   if (issues.some(({ path }) => path === 'roleIds')) return issues
   const conflicts = findDutyConflicts(await listRolePermissions(db, typed.roleIds))
   return [...issues, ...conflicts.map((reason) => ruleIssue('roleIds', reason))]

@@ -13,8 +13,8 @@ export function signCardLink(
   now: Date,
 ): string {
   const end = Math.floor(now.getTime() / 1000) + CARD_LINK_TTL_SECONDS
-  const said = [number, serial, end].join('.')
-  return `${said}.${markOf(secrets, said)}`
+  const payload = [number, serial, end].join('.')
+  return `${payload}.${markOf(secrets, payload)}`
 }
 
 /** Returns undefined for a forged or expired link. */
@@ -23,9 +23,9 @@ export function verifyCardLink(
   link: string,
   now: Date,
 ): { number: string; serial: number } | undefined {
-  const [, said = '', number = '', serial = '', end = '', mark = ''] =
+  const [, payload = '', number = '', serial = '', end = '', mark = ''] =
     /^(([A-Z]{3}\d{7})\.(\d{1,5})\.(\d{1,12}))\.([\w-]{43})$/.exec(link) ?? []
-  if (!said || !isSame(mark, markOf(secrets, said)) || Number(end) * 1000 < now.getTime()) return undefined
+  if (!payload || !isSame(mark, markOf(secrets, payload)) || Number(end) * 1000 < now.getTime()) return undefined
   return { number, serial: Number(serial) }
 }
 
@@ -33,6 +33,6 @@ export function verifyCardLink(
 export const cardLinkSecondsLeft = (link: string, now: Date): number =>
   Math.max(0, Number(link.split('.')[2]) - Math.floor(now.getTime() / 1000))
 
-const markOf = (secrets: Secrets, said: string) => secrets.hmac('card links', said).toString('base64url')
+const markOf = (secrets: Secrets, payload: string) => secrets.hmac('card links', payload).toString('base64url')
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -44,11 +44,11 @@ describe('the card', () => {
   })
 
   it('is downloaded with the code that the member alone receives, once', async () => {
-    const query = await askCode(right())
-    expect(query.code).toBe(200)
-    expect(bodyOf(query).data).toMatchObject({ otpLength: 6, sentTo: null })
+    const codeResponse = await askCode(right())
+    expect(codeResponse.code).toBe(200)
+    expect(bodyOf(codeResponse).data).toMatchObject({ otpLength: 6, sentTo: null })
     expect(await codesTo('kamal@demo.wewb')).toBe(1)
-    const { otpToken } = bodyOf(query).data
+    const { otpToken } = bodyOf(codeResponse).data
     expect((await portal.post(path, { otpToken, otp: '000000' })).code).toBe(422)
     const opened = await portal.post('/pub/membership-card', { otpToken, otp: '১৩৫৭৯০' })
     expect(bodyOf(opened).data).toMatchObject({
@@ -80,8 +80,8 @@ describe('the card', () => {
   })
 
   it('is opened by a link that ends, is bound to one card, and cannot be made by hand', async () => {
-    const made = bodyOf(await portal.post(`/memberships/${number}/card-link`, {}, { token })).data
-    const link = String(made['link']).split('#')[1] ?? ''
+    const issued = bodyOf(await portal.post(`/memberships/${number}/card-link`, {}, { token })).data
+    const link = String(issued['link']).split('#')[1] ?? ''
     expect((await portal.post('/pub/membership-card', { link })).code).toBe(200)
     expect((await portal.post('/pub/membership-card', { link: link.replace('.1.', '.2.') })).code).toBe(410)
     expect(

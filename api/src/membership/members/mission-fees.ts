@@ -99,14 +99,14 @@ async function describeFees(db: Database, today: string, only?: string): Promise
     .filter(({ code, active }) => active || rows.has(code))
     .map(({ code, name, name_bng }) => {
       const fees = (rows.get(code) ?? []).map(feeOf)
-      const begun = fees.filter(({ validFrom }) => validFrom <= today).toReversed()
+      const effective = fees.filter(({ validFrom }) => validFrom <= today).toReversed()
       return {
         mission: code,
         missionName: name,
         missionNameBng: name_bng,
-        current: begun[0] ?? null,
+        current: effective[0] ?? null,
         coming: fees.filter(({ validFrom }) => validFrom > today),
-        past: begun.slice(1),
+        past: effective.slice(1),
         revision: revisionOf(subjectOf(code)),
       }
     })

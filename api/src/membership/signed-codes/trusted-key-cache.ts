@@ -6,20 +6,20 @@ import { listTrustedKeys } from './queries.ts'
 const freshForMs = 2000
 
 type Known = { readAt: number; keys: Map<number, KeyObject> }
-const known = new WeakMap<object, Known>()
+const caches = new WeakMap<object, Known>()
 
 /** Returns undefined for an unknown key and for a distrusted one. */
 export async function findTrustedKey(db: Database, id: number): Promise<KeyObject | undefined> {
-  const stored = known.get(ownerOf(db))
+  const stored = caches.get(ownerOf(db))
   if (stored && performance.now() - stored.readAt < freshForMs) return stored.keys.get(id)
   const readAt = performance.now()
   const rows = await listTrustedKeys(db)
   const keys = new Map(rows.map((row) => [row.id, keyOf(row.public_key)]))
-  known.set(ownerOf(db), { readAt, keys })
+  caches.set(ownerOf(db), { readAt, keys })
   return keys.get(id)
 }
 
-export const clearTrustedKeys = (db: Database) => known.delete(ownerOf(db))
+export const clearTrustedKeys = (db: Database) => caches.delete(ownerOf(db))
 
 const keyOf = (raw: Buffer) =>
   createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url') } })

@@ -165,12 +165,13 @@ describe('staff', () => {
   })
 
   it('are told the number of the application only where they may open it', async () => {
-    const present = async (name: string) => (await ask(name, 'PASSPORT', newPassport)).body.data.list[0].applicationNo
+    const applicationsOf = async (name: string) =>
+      (await ask(name, 'PASSPORT', newPassport)).body.data.list[0].applicationNo
     expect([
-      await present('section'),
-      await present('callCentre'),
-      await present('elsewhere'),
-      await present('district'),
+      await applicationsOf('section'),
+      await applicationsOf('callCentre'),
+      await applicationsOf('elsewhere'),
+      await applicationsOf('district'),
     ]).toEqual([applicationNo, applicationNo, null, null])
   })
 

@@ -104,7 +104,7 @@ describe('input of no sense', () => {
   ]
 
   it('is refused and never an error of ours', async () => {
-    const query: [string, object][] = [
+    const requests: [string, object][] = [
       ...values.map((value): [string, object] => [registrations, { ...karim, value }]),
       ...values.map((value): [string, object] => [registrations, { ...karim, searchBy: 'CLEARANCE', value }]),
       ...values.map((dateOfBirth): [string, object] => [
@@ -117,7 +117,7 @@ describe('input of no sense', () => {
         { moduleCode: 'wewb-membership', applicationNo: mobile.slice(0, 30), mobile: mobile.slice(0, 20) },
       ]),
     ]
-    for (const [path, body] of query) {
+    for (const [path, body] of requests) {
       const proof = path === codes ? {} : await portal.newCaptcha()
       const { code } = await portal.post(path, { ...body, ...proof })
       expect([path, body, code < 500]).toEqual([path, body, true])

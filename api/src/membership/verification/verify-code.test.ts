@@ -149,7 +149,7 @@ describe('a code', () => {
     const lost = await codeFor()
     await rotateSigningKey(portal)
     await distrustSigningKey(portal, parseCode(lost)?.keyId ?? 0)
-    const query = {
+    const codesByEvent = {
       'code.unknown': [
         await codeFor({ reference: 'RUH9999999' }),
         await codeFor({ serial: 9 }),
@@ -168,7 +168,7 @@ describe('a code', () => {
     }
     for (const language of ['en', 'bn'] as const) {
       const seen = new Set<string>()
-      for (const [event, codes] of Object.entries(query))
+      for (const [event, codes] of Object.entries(codesByEvent))
         for (const code of codes) {
           const { headers, ...answer } = await rawAnswer(code, language)
           seen.add(JSON.stringify({ ...answer, headers: { ...headers, 'x-request-id': '', date: '' } }))

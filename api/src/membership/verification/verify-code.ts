@@ -37,19 +37,19 @@ export async function verifyCode(context: Context, { code: typed = '' }: InputOf
   const code = extractSignedCode(typed) ?? ''
   const read = await verifySignedCode(context, code)
   const document = read.outcome === 'genuine' ? read : nobodys
-  const known = await documentFinders[document.type](context.db, document)
+  const found = await documentFinders[document.type](context.db, document)
   if (read.outcome !== 'genuine') {
     // Malformed input may be an NID, so the audit log does not even store its digest.
     await note(context, `code.${read.outcome}`, read.outcome === 'forged' ? `code:${digestOf(code)}` : 'code')
     return throwProblem('VERIFICATION_NOT_FOUND')
   }
   const { type, serial } = document
-  if (!known) {
+  if (!found) {
     await note(context, 'code.unknown', subjectOf(document), { type, serial })
     return throwProblem('VERIFICATION_NOT_FOUND')
   }
-  await note(context, 'code.verified', subjectOf(document), { type, serial, state: known.state })
-  return new ApiResponse(await report(context, document, known), { message: verificationMessages.found })
+  await note(context, 'code.verified', subjectOf(document), { type, serial, state: found.state })
+  return new ApiResponse(await report(context, document, found), { message: verificationMessages.found })
 }
 
 const report = async (

@@ -119,22 +119,22 @@ describe('a broadcast that was approved', () => {
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
     await finished(id)
     await eventually(async () => (await get(id)).waiting === 0)
-    const response = await messagesOf(id)
+    const messages = await messagesOf(id)
     const languages = new Map(
       (await portal.db.selectFrom('account').select(['login_id', 'language']).execute()).map(
         ({ login_id, language }) => [login_id, language],
       ),
     )
-    expect(new Set(response.map(({ recipient }) => recipient)).size).toBe(response.length)
+    expect(new Set(messages.map(({ recipient }) => recipient)).size).toBe(messages.length)
     expect(
-      response.every(
+      messages.every(
         ({ recipient, body }) => body === (languages.get(recipient) === 'en' ? words.text : words.textBng),
       ),
     ).toBe(true)
     expect(await get(id)).toMatchObject({
-      people: response.length,
-      told: response.length,
-      sent: response.length,
+      people: messages.length,
+      told: messages.length,
+      sent: messages.length,
       failed: 0,
       skipped: 0,
     })
@@ -169,8 +169,8 @@ describe('a broadcast that was approved', () => {
       .execute((tx) => insertBroadcast(tx, words, { audience: { kind: 'everyone' }, foreseen: 3, by: 1 }))
     await approve(id)
     await finished(id)
-    const { skipped, told: response, people } = await get(id)
-    expect([response, skipped]).toEqual([0, people])
+    const { skipped, told, people } = await get(id)
+    expect([told, skipped]).toEqual([0, people])
     await setSetting(portal, 'BROADCASTS_A_WEEK', '50')
   })
   it.runIf(isFull)(
@@ -195,14 +195,14 @@ describe('a broadcast that was approved', () => {
                 })
                 .catch(() => {})
             await Promise.all(Array.from({ length: workers }, () => runBroadcast(portal, id)))
-            const response = (await messagesOf(id)).map(({ recipient }) => recipient)
+            const recipients = (await messagesOf(id)).map(({ recipient }) => recipient)
             const all = await portal.db
               .selectFrom('account')
               .select('login_id')
               .where('state', '=', 'active')
               .where('user_type', '=', 'APPLICANT')
               .execute()
-            expect(response.toSorted()).toEqual(all.map(({ login_id }) => login_id).toSorted())
+            expect(recipients.toSorted()).toEqual(all.map(({ login_id }) => login_id).toSorted())
           },
         ),
         { numRuns: 8 },

@@ -43,17 +43,17 @@ export async function enqueueNextBatch(tx: Tx, { jobs, now }: Parts, broadcastId
     weeklyLimit: settings.number('BROADCASTS_A_WEEK'),
   })
   if (people.length === 0) return await finish(tx, row, now())
-  const response = people.filter(({ has_share }) => !has_share)
+  const recipients = people.filter(({ has_share }) => !has_share)
   await enqueueMessages(
     tx,
     jobs,
-    response.map((person) => messageTo(person, row)),
+    recipients.map((person) => messageTo(person, row)),
     { settings, at: now(), priority: lowPriority },
   )
   await markRecipients(
     tx,
     broadcastId,
-    response.map(({ recipient }) => recipient),
+    recipients.map(({ recipient }) => recipient),
     'told',
   )
   await markRecipients(

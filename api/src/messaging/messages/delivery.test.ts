@@ -171,7 +171,7 @@ describe('a foreign number', () => {
 })
 
 describe('alerts', () => {
-  const present = async (login: string): Promise<{ code: string; text: string }[]> => {
+  const noticesOf = async (login: string): Promise<{ code: string; text: string }[]> => {
     const { body } = await portal.get('/dashboard', { token: await portal.tokenOf(login) })
     return body.data.messages.filter(({ code }: { code: string }) => code.startsWith('MESSAGE_'))
   }
@@ -189,28 +189,31 @@ describe('alerts', () => {
       .values(Array.from({ length: 25 }, () => failing))
       .execute()
     await monitorDelivery(portal)
-    expect((await present('admin@demo.wewb')).map(({ code }) => code)).toEqual(['MESSAGE_FAILURES'])
-    expect(await present('01700000001')).toEqual([])
+    expect((await noticesOf('admin@demo.wewb')).map(({ code }) => code)).toEqual(['MESSAGE_FAILURES'])
+    expect(await noticesOf('01700000001')).toEqual([])
     await portal.db.deleteFrom('message').where('template', '=', 'PAID').execute()
     await monitorDelivery(portal)
-    expect(await present('admin@demo.wewb')).toEqual([])
+    expect(await noticesOf('admin@demo.wewb')).toEqual([])
   })
   it('tell of a balance that runs out', async () => {
     balance = '120.4'
     await monitorDelivery(portal)
-    expect(await present('auditor@demo.wewb')).toEqual([
+    expect(await noticesOf('auditor@demo.wewb')).toEqual([
       expect.objectContaining({ code: 'MESSAGE_BALANCE', text: expect.stringContaining('BDT 120') }),
     ])
     balance = '9000.50'
     await monitorDelivery(portal)
-    expect(await present('auditor@demo.wewb')).toEqual([])
+    expect(await noticesOf('auditor@demo.wewb')).toEqual([])
   })
 })
 
 describe('a code', () => {
   it('is counted as used when it was, after the code itself is long gone', async () => {
-    const query = await portal.post('/pub/forget-password', { loginId: '01700000002', ...(await portal.newCaptcha()) })
-    const { otpToken } = query.body.data
+    const resetResponse = await portal.post('/pub/forget-password', {
+      loginId: '01700000002',
+      ...(await portal.newCaptcha()),
+    })
+    const { otpToken } = resetResponse.body.data
     const sent = await latest()
     expect(sent).toMatchObject({ template: 'OTP_FORGOT', secret: true, code_used_at: null })
     const otp = /\d{6}/.exec(sent.body)?.[0] ?? ''

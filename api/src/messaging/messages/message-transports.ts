@@ -6,7 +6,7 @@ export type TransportMessage = { id: number; to: string; subject: string | null;
 export type DeliveryResult = { outcome: 'sent' | 'refused' | 'unknown'; gatewayId?: string; detail?: string }
 export type MessageTransport = (parcel: TransportMessage) => Promise<DeliveryResult>
 
-const patience = 10_000
+const timeoutMs = 10_000
 /** After so many unknown results in a row, further messages wait instead of becoming unknown too. */
 const maxUnknown = 3
 const pause = 5000
@@ -40,7 +40,7 @@ export function createSmsTransport({
         ...(method === 'GET'
           ? {}
           : { body: format === 'json' ? JSON.stringify(filled) : new URLSearchParams(filled).toString() }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       })
       const answer = await response.text()
@@ -60,10 +60,10 @@ export function createSmsTransport({
 export function createMailTransport({ url, from }: Config['mail']): MessageTransport {
   if (!url) return async () => ({ outcome: 'sent' })
   const limits = {
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   }
   return giveRest(async ({ id, to, subject, text }) => {
     const way = watchLetter()

@@ -9,7 +9,7 @@ import { countRecentDeliveries, deleteMessageAlert, upsertMessageAlert } from '.
 const maxFailed = 0.05
 /** Minimum number of messages, because with fewer a single bad number would raise an alert. */
 const fewest = 20
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Runs every few minutes: raises alerts about sending and clears them when it recovers. */
 export async function monitorDelivery({ db, config }: Pick<Portal, 'db' | 'config'>) {
@@ -26,7 +26,7 @@ export async function monitorDelivery({ db, config }: Pick<Portal, 'db' | 'confi
 async function askBalance({ balance: { url, pattern }, headers }: Config['sms']): Promise<number | undefined> {
   if (!url || !pattern) return undefined
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience), redirect: 'error' })
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
     const [, amount] = (response.ok && pattern.exec(await response.text())) || []
     return amount === undefined || Number.isNaN(Number(amount)) ? undefined : Number(amount)
   } catch {

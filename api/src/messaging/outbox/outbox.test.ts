@@ -219,12 +219,12 @@ describe('the messages of a file', () => {
     const no = await submitApplicationAs(portal, '01700000001')
     await add({ file_no: no, is_test: true })
     const path = `/applications/${no}/messages`
-    const response = await Promise.all(
+    const messageLists = await Promise.all(
       ['01700000001', 'dir.welfare@demo.wewb'].map(
         async (login) => (await portal.get(path, { token: await portal.tokenOf(login) })).body.data,
       ),
     )
-    for (const messages of response) {
+    for (const messages of messageLists) {
       expect(messages).toHaveLength(1)
       expect(messages[0]).toMatchObject({
         recipient: '017*****001',

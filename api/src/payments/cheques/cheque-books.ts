@@ -117,8 +117,8 @@ async function describeBooks(db: Database, filter: BookFilter) {
 
 async function nextOf(db: Database, bookId: number, first: number, last: number): Promise<number | null> {
   const used = await listUsedLeaves(db, bookId)
-  const taken = new Set(used.map(({ no }) => no))
-  for (let no = first; no <= last; no += 1) if (!taken.has(no)) return no
+  const usedNumbers = new Set(used.map(({ no }) => no))
+  for (let no = first; no <= last; no += 1) if (!usedNumbers.has(no)) return no
   return null
 }
 

@@ -31,8 +31,8 @@ export async function issueCheque(tx: Tx, { application, airport, chequeNo, amou
   if (!book) return rejectAt(notInBook)
   const leaf = { applicationId: application.id, bookId: book.id, no }
   await updateOtherLeavesToVoid(tx, leaf)
-  const given = await insertGivenLeaf(tx, { ...leaf, amount, givenBy })
-  if (!given) return rejectAt(usedBefore)
+  const issuedLeaf = await insertGivenLeaf(tx, { ...leaf, amount, givenBy })
+  if (!issuedLeaf) return rejectAt(usedBefore)
   await record(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${application.no}`, { airport, no })
   return { chequeNo: String(no) }
 }

@@ -51,7 +51,7 @@ async function kill() {
 }
 
 async function soon<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (const began = Date.now(); Date.now() - began < 120_000;) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < 120_000;) {
     const seen = await look().catch(() => undefined)
     if (seen) return seen
     await pause(15)
@@ -144,10 +144,10 @@ it.runIf(isFull)(
     await unmade
     expect([0, count]).toContain(await tally('IN_BATCH'))
     await begin()
-    const made = (await make()).data
-    expect(made).toMatchObject({ count, total: owed })
-    expect((await make()).data).toEqual(made)
-    const batchNo = String(made['batchNo'])
+    const firstBatch = (await make()).data
+    expect(firstBatch).toMatchObject({ count, total: owed })
+    expect((await make()).data).toEqual(firstBatch)
+    const batchNo = String(firstBatch['batchNo'])
     const batch = async () => (await ask('acc.maker', 'GET', `/payments/batches/${batchNo}`)).data
 
     // Kills the portal while it authorises, and again after some applications were moved.
@@ -179,21 +179,21 @@ it.runIf(isFull)(
     const file = await fetch(`http://127.0.0.1:${port}/api/v1/payments/batches/${batchNo}/file?format=beftn`, {
       headers: { authorization: `Bearer ${tokens['acc.checker']}` },
     })
-    const response = (await file.text())
+    const rows = (await file.text())
       .trimEnd()
       .split('\r\n')
       .slice(1)
       .map((line) => line.split(','))
       .map(([, , , , amount = '', , , reference = '']) => ({ amount, reference }))
-    expect([response.length, new Set(response.map(({ reference }) => reference)).size]).toEqual([count, count])
-    expect(response.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)).toBe(
+    expect([rows.length, new Set(rows.map(({ reference }) => reference)).size]).toEqual([count, count])
+    expect(rows.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)).toBe(
       BigInt(String(owed).replace('.', '')),
     )
 
     // Kills the portal while it imports the bank return, and again after some rows were settled.
     const failures = 20
     const bytes = returnFile(
-      ...response.map((row, index) => (index < failures ? failedRow(row) : paidRow(row, '02-11-2026'))),
+      ...rows.map((row, index) => (index < failures ? failedRow(row) : paidRow(row, '02-11-2026'))),
     )
     const bring = (hash?: string) => {
       const { payload, headers } = returnForm(bytes, hash)

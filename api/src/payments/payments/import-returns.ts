@@ -56,9 +56,9 @@ export async function confirmReturns(
 ) {
   return await context.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { no: batchNo })
-    const known = await findReturnByHash(tx, batch.id, upload.sha256)
+    const duplicate = await findReturnByHash(tx, batch.id, upload.sha256)
     const matched = await match(tx, batch, lines)
-    if (known) return await answer(tx, batch, upload, matched, 'KNOWN')
+    if (duplicate) return await answer(tx, batch, upload, matched, 'KNOWN')
     // Imports one bank return at a time, because the second must see the changes of the first.
     if (await findReturnProgress(tx, batch.id))
       return throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'file', code: 'rule', message: words.busy }] })
@@ -184,8 +184,8 @@ async function saveRows(
 }
 
 function totalsOf(matched: readonly MatchedReturn[]) {
-  const sum = (wanted: ReturnOutcome) => {
-    const found = matched.filter(({ finding }) => finding === wanted)
+  const sum = (outcome: ReturnOutcome) => {
+    const found = matched.filter(({ finding }) => finding === outcome)
     return {
       count: found.length,
       amount: withPoisha(found.reduce((total, { line }) => total + toPoisha(line.amount ?? '0'), 0)),

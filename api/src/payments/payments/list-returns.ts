@@ -34,8 +34,8 @@ export async function listReturnRows(
   { batchNo, returnId, page = 1, size = DEFAULT_PAGE_SIZE, finding }: InputOf<typeof listReturnRowsEndpoint>,
 ) {
   const batch = await getBatchRow(db, batchNo)
-  const taken = await findReturnOfBatch(db, batch.id, returnId)
-  if (!taken) return throwProblem('NOT_FOUND')
+  const bankReturn = await findReturnOfBatch(db, batch.id, returnId)
+  if (!bankReturn) return throwProblem('NOT_FOUND')
   const { total, rows } = await listReturnRowPage(db, { returnId, finding, page, size })
   const list = rows.map((row) => {
     const outcome = describeReturnOutcome(row.finding, {

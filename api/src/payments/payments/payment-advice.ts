@@ -54,12 +54,12 @@ const underWay = new Map<number, Promise<void>>()
 
 /** Renders the advice once, after the batch is sent, and stores it. */
 export function ensureAdvicePdf(portal: Drawing, batchId: number): Promise<void> {
-  const drawing = underWay.get(batchId) ?? draw(portal, batchId).finally(() => underWay.delete(batchId))
+  const drawing = underWay.get(batchId) ?? renderAdvice(portal, batchId).finally(() => underWay.delete(batchId))
   underWay.set(batchId, drawing)
   return drawing
 }
 
-async function draw(portal: Drawing, batchId: number) {
+async function renderAdvice(portal: Drawing, batchId: number) {
   const batch = await getBatchById(portal.db, batchId)
   const stored = await findAdviceFile(portal.db, batchId)
   if (stored || batch.sent_at === null) return
@@ -73,7 +73,7 @@ async function adviceOf(portal: Drawing, batch: Batch) {
   const { db, secrets, config } = portal
   const report = (word: Bilingual, values: Record<string, string> = {}) => localize(interpolate(word, values), locale)
   const rows = await listPaymentsForAdvice(db, batch.id)
-  const file = await findBankFileHash(db, batch.id)
+  const fileHash = await findBankFileHash(db, batch.id)
   const issuedOn = batch.advice_date ?? toDhakaDate(portal.now())
   const code = await signCode(portal, { type: 'PAYMENT_ADVICE', reference: batch.no, serial: 0, issuedOn })
   const names = (await loadModuleNames(db))(batch.module)
@@ -116,7 +116,7 @@ async function adviceOf(portal: Drawing, batch: Batch) {
       [report(words.authorised, { name: await nameOf(portal, batch.authorised_by) }), localize(portalName, locale)],
     ],
     qrText: codeUrl(config, code),
-    qrCaption: report(words.check, { hash: file?.sha256.toString('hex') ?? '' }),
+    qrCaption: report(words.check, { hash: fileHash?.sha256.toString('hex') ?? '' }),
     printedOn: formatDate(toDhakaDate(batch.sent_at ?? portal.now()), locale),
     pageLabel: report(words.page),
   }

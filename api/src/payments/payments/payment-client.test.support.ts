@@ -33,9 +33,9 @@ export function paymentClient(portal: TestPortal, token: string) {
         state: string
       })[],
     make: async (applicationNos: string[]) => {
-      const made = await send('POST', '/batches', { module: 'fa-medical-assistance', applicationNos })
-      if (made.code !== 200) throw new Error(`no batch was made: ${JSON.stringify(made.body)}`)
-      return String(bodyOf(made).data['batchNo'])
+      const batch = await send('POST', '/batches', { module: 'fa-medical-assistance', applicationNos })
+      if (batch.code !== 200) throw new Error(`no batch was made: ${JSON.stringify(batch.body)}`)
+      return String(bodyOf(batch).data['batchNo'])
     },
     authorise: async (no: string, adviceNo = `ADV-${no}`) => {
       const { revision } = await batch(no)

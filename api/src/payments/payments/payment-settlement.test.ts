@@ -44,9 +44,9 @@ describe('a payment that the bank returned', () => {
       [{ no: 1, state: 'FAILED', returnCode: 'R03', accountEnd: '8901' }],
     ])
     expect(file['payments'][0].advice).toContain('account number')
-    const response = await messagesOf(portal, 'PAY_FAILED', failed)
-    expect(response).toHaveLength(1)
-    expect(response[0]?.body).toContain(`/medical-assistance?application=${failed}`)
+    const messages = await messagesOf(portal, 'PAY_FAILED', failed)
+    expect(messages).toHaveLength(1)
+    expect(messages[0]?.body).toContain(`/medical-assistance?application=${failed}`)
   })
 
   it('is corrected by the applicant, verified by the section officer, and owed a second time', async () => {
@@ -181,13 +181,15 @@ it('takes every payable file at once, but never somebody’s own', async () => {
     .set({ applicant_id: maker.id })
     .where('no', '=', copies[0] ?? '')
     .execute()
-  const made = bodyOf(await pays('maker').send('POST', '/batches', { module: 'fa-medical-assistance', all: true })).data
+  const batch = bodyOf(
+    await pays('maker').send('POST', '/batches', { module: 'fa-medical-assistance', all: true }),
+  ).data
   const rest = await pays('maker').get('/queue?module=fa-medical-assistance')
   expect(rest['list'].map(({ problems }: { problems: { code: string }[] }) => problems[0]?.code).toSorted()).toEqual([
     'OWN_APPLICATION',
     'ROUTING_UNKNOWN',
   ])
-  expect(made['count']).toBeGreaterThan(5)
+  expect(batch['count']).toBeGreaterThan(5)
 })
 
 it('does again what was left undone when the portal stopped', async () => {

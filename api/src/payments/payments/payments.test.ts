@@ -54,8 +54,11 @@ describe('the queue', () => {
     expect(blocked['list']).toMatchObject([
       { applicationNo: no, payableYn: 'N', problems: [{ code: 'ROUTING_UNKNOWN' }] },
     ])
-    const made = await pays('maker').send('POST', '/batches', { module: 'fa-medical-assistance', applicationNos: [no] })
-    expect([made.code, bodyOf(made).issues?.[0]?.path]).toEqual([422, 'applicationNos.0'])
+    const created = await pays('maker').send('POST', '/batches', {
+      module: 'fa-medical-assistance',
+      applicationNos: [no],
+    })
+    expect([created.code, bodyOf(created).issues?.[0]?.path]).toEqual([422, 'applicationNos.0'])
   })
 
   it('is open to those who look on, and to nobody else', async () => {
@@ -73,13 +76,13 @@ describe('a batch', () => {
 
   it('is made once for a key, and takes a file once', async () => {
     own = [...copies.splice(0, 3), first]
-    const query = { module: 'fa-medical-assistance', applicationNos: own }
+    const batchRequest = { module: 'fa-medical-assistance', applicationNos: own }
     const headers = { 'idempotency-key': 'the-first-batch' }
-    const made = bodyOf(await pays('maker').send('POST', '/batches', query, headers)).data
-    expect(bodyOf(await pays('maker').send('POST', '/batches', query, headers)).data).toEqual(made)
-    no = String(made['batchNo'])
-    expect(made).toMatchObject({ count: 4, total: '400000.09' })
-    const again = await pays('maker').send('POST', '/batches', query)
+    const batch = bodyOf(await pays('maker').send('POST', '/batches', batchRequest, headers)).data
+    expect(bodyOf(await pays('maker').send('POST', '/batches', batchRequest, headers)).data).toEqual(batch)
+    no = String(batch['batchNo'])
+    expect(batch).toMatchObject({ count: 4, total: '400000.09' })
+    const again = await pays('maker').send('POST', '/batches', batchRequest)
     expect([again.code, bodyOf(again).issues?.length]).toEqual([422, 4])
     expect(await pays('maker').batch(no)).toMatchObject({
       state: 'MADE',
@@ -214,8 +217,8 @@ describe('a batch', () => {
       'closed',
       'payment-failed',
     ])
-    const [response] = await messagesOf(portal, 'PAID', paid.applicationNo)
-    expect(response?.body).toContain('৮৯০১')
+    const [message] = await messagesOf(portal, 'PAID', paid.applicationNo)
+    expect(message?.body).toContain('৮৯০১')
     const returns = await pays('maker').get(`/batches/${no}/returns`)
     expect(returns['list']).toMatchObject([{ rows: 5, done: 5, paid: { count: 1 }, failed: { count: 1 }, refused: 3 }])
   })

@@ -71,9 +71,9 @@ async function lockOwn(tx: Tx, { actor }: Context, no: string, revision: number)
 async function giveBack(tx: Tx, rows: readonly { id: number; application_id: number }[]) {
   for (let first = 0; first < rows.length; first += 2000) {
     const part = rows.slice(first, first + 2000)
-    const files = part.map(({ application_id }) => application_id).toSorted((one, other) => one - other)
-    await lockApplications(tx, files)
-    await updateApplicationsToOutOfBatch(tx, files)
+    const applicationIds = part.map(({ application_id }) => application_id).toSorted((one, other) => one - other)
+    await lockApplications(tx, applicationIds)
+    await updateApplicationsToOutOfBatch(tx, applicationIds)
     const ids = part.map(({ id }) => id)
     await updatePaymentsToQueued(tx, ids)
   }

@@ -17,7 +17,8 @@ export async function resumePayments({ db, jobs, secrets, now }: Pick<Portal, 'd
   const waiting = await listApplicationsWithoutPayment(db)
   for (const { no } of waiting)
     await db.transaction().execute(async (tx) => {
-      const file = await lockApplication(tx, secrets, no)
-      if (file?.row.status === 'PAYMENT_QUEUED') await createPaymentObligation(tx, secrets, file, toDhakaDate(now()))
+      const application = await lockApplication(tx, secrets, no)
+      if (application?.row.status === 'PAYMENT_QUEUED')
+        await createPaymentObligation(tx, secrets, application, toDhakaDate(now()))
     })
 }

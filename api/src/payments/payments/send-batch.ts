@@ -47,7 +47,7 @@ const sendSome = ({ db, ...portal }: Sending, batchId: number): Promise<boolean>
     if (batch.state !== 'AUTHORISED' || batch.authorised_by === null) return false
     const rows = await listUnsentPayments(tx, batchId, atOnce)
     if (rows.length === 0) return false
-    const files = await lockApplications(
+    const applications = await lockApplications(
       tx,
       portal.secrets,
       rows.map(({ application_id }) => application_id),
@@ -58,7 +58,7 @@ const sendSome = ({ db, ...portal }: Sending, batchId: number): Promise<boolean>
       tx,
       portal,
       rows.map(({ application_id, amount }) => {
-        const application = files.get(application_id)
+        const application = applications.get(application_id)
         if (!application) throw new Error(`the file of a payment in batch ${batch.no} is gone`)
         return {
           application,
@@ -82,12 +82,12 @@ async function finish(portal: Sending, batchId: number) {
 }
 
 async function closeSending(portal: Sending, { id }: Batch) {
-  const made = await renderBankFiles(portal, id)
+  const bankFiles = await renderBankFiles(portal, id)
   await portal.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { id })
     if (batch.state !== 'AUTHORISED') return
     const at = portal.now()
-    for (const file of made) await storePaymentFile(tx, portal.secrets, { batchId: id, at, ...file })
+    for (const file of bankFiles) await storePaymentFile(tx, portal.secrets, { batchId: id, at, ...file })
     await updateBatch(tx, batch, { state: 'SENT', sent_at: at, error: null })
     const { count, total, authorised_by } = batch
     await record(tx, { id: authorised_by ?? 0 }, 'payment.batch-sent', `payment-batch:${batch.no}`, { count, total })

@@ -41,11 +41,11 @@ const atOnce = 200
 
 /** Settles a bank return in several transactions. After a crash it resumes with the rows that are still open. */
 export async function settleReturns(portal: Settling, returnId: number): Promise<void> {
-  const taken = await getReturn(portal.db, returnId)
+  const bankReturn = await getReturn(portal.db, returnId)
   try {
-    while (await settleSome(portal, taken)) await yieldToEventLoop()
+    while (await settleSome(portal, bankReturn)) await yieldToEventLoop()
   } catch (error) {
-    await updateBatchError(portal.db, taken.batch_id, (error as Error).message.slice(0, 200))
+    await updateBatchError(portal.db, bankReturn.batch_id, (error as Error).message.slice(0, 200))
     throw error
   }
 }
@@ -53,35 +53,35 @@ export async function settleReturns(portal: Settling, returnId: number): Promise
 type Taken = { id: number; batch_id: number; taken_by: number }
 
 /** Returns true while more rows are left. */
-const settleSome = (portal: Settling, taken: Taken): Promise<boolean> =>
+const settleSome = (portal: Settling, bankReturn: Taken): Promise<boolean> =>
   portal.db.transaction().execute(async (tx) => {
-    const batch = await lockBatch(tx, { id: taken.batch_id })
-    const rows = await listOpenReturnRows(tx, taken.id, atOnce)
+    const batch = await lockBatch(tx, { id: bankReturn.batch_id })
+    const rows = await listOpenReturnRows(tx, bankReturn.id, atOnce)
     if (rows.length === 0) {
-      await finish(tx, portal, batch, taken.id)
+      await finish(tx, portal, batch, bankReturn.id)
       return false
     }
     const due = rows.filter(({ state }) => state === 'SENT')
     const awards = due.flatMap(({ award_id }) => award_id ?? [])
-    const files = await lockApplications(tx, portal.secrets, [
+    const applications = await lockApplications(tx, portal.secrets, [
       ...new Set([...due.map(({ application_id }) => application_id), ...awards]),
     ])
     await settlePaid(
       tx,
       portal,
-      taken,
+      bankReturn,
       due.filter(({ finding }) => finding === 'PAID'),
-      files,
+      applications,
     )
     await settleFailed(
       tx,
       portal,
-      taken,
+      bankReturn,
       due.filter(({ finding }) => finding === 'FAILED'),
-      files,
+      applications,
     )
     await updateReturnRowsToClosed(tx, {
-      returnId: taken.id,
+      returnId: bankReturn.id,
       rows: rows.map(({ row }) => row),
       settledPaymentIds: due.map(({ id }) => id),
     })
@@ -97,7 +97,7 @@ async function settlePaid(
   portal: Settling,
   { taken_by }: Taken,
   rows: readonly OpenReturnRow[],
-  files: ReadonlyMap<number, Application>,
+  applications: ReadonlyMap<number, Application>,
 ) {
   if (rows.length === 0) return
   const person = batchActor(taken_by)
@@ -105,7 +105,7 @@ async function settlePaid(
     tx,
     portal,
     rows.map((row): BulkMoveRequest => ({
-      application: fileOf(files, row),
+      application: applicationOf(applications, row),
       person,
       evaluationContext: { facts: { today: toDhakaDate(portal.now()) } },
       move: 'confirm-payment',
@@ -126,7 +126,7 @@ async function settlePaid(
     tx,
     portal,
     moved,
-    rows.flatMap((row) => files.get(row.award_id ?? 0) ?? []),
+    rows.flatMap((row) => applications.get(row.award_id ?? 0) ?? []),
   )
 }
 
@@ -135,7 +135,7 @@ async function settlePaid(
  * through.
  */
 async function closeEnded(tx: Tx, portal: Settling, moved: readonly Application[], awards: readonly Application[]) {
-  const candidates = new Map([...awards, ...moved].map((file) => [file.row.id, file]))
+  const candidates = new Map([...awards, ...moved].map((application) => [application.row.id, application]))
   const closable = [...candidates.values()].filter(
     ({ workflowState, definition }) =>
       workflowState.state === 'paid' && definition.workflow.moves.some(({ id }) => id === 'close'),
@@ -165,7 +165,7 @@ async function settleFailed(
   portal: Settling,
   { taken_by }: Taken,
   rows: readonly OpenReturnRow[],
-  files: ReadonlyMap<number, Application>,
+  applications: ReadonlyMap<number, Application>,
 ) {
   if (rows.length === 0) return
   const [today, person] = [toDhakaDate(portal.now()), batchActor(taken_by)]
@@ -173,10 +173,10 @@ async function settleFailed(
     tx,
     portal,
     rows.map((row): BulkMoveRequest => {
-      const file = fileOf(files, row)
-      const link = applicationUrl(portal.config, file.row)
+      const application = applicationOf(applications, row)
+      const link = applicationUrl(portal.config, application.row)
       return {
-        application: file,
+        application,
         person,
         evaluationContext: { facts: { today } },
         move: 'bounce',
@@ -189,10 +189,10 @@ async function settleFailed(
   await updatePaymentsToFailed(tx, rows, today)
 }
 
-function fileOf(files: ReadonlyMap<number, Application>, { application_id }: OpenReturnRow): Application {
-  const file = files.get(application_id)
-  if (!file) throw new Error('no application of this payment')
-  return file
+function applicationOf(applications: ReadonlyMap<number, Application>, { application_id }: OpenReturnRow): Application {
+  const application = applications.get(application_id)
+  if (!application) throw new Error('no application of this payment')
+  return application
 }
 
 /** Marks the batch as partly returned, or as reconciled when no payment is open. */

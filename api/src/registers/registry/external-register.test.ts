@@ -10,14 +10,14 @@ type Reply = (request: IncomingMessage, response: ServerResponse, body: Record<s
 let outside: Server
 let url: string
 let reply: Reply
-let query: Record<string, unknown>[]
+let queries: Record<string, unknown>[]
 
 beforeEach(async () => {
-  query = []
+  queries = []
   outside = createServer((request, response) => {
     void text(request).then((body) => {
-      query.push(JSON.parse(body) as Record<string, unknown>)
-      reply(request, response, query.at(-1) ?? {})
+      queries.push(JSON.parse(body) as Record<string, unknown>)
+      reply(request, response, queries.at(-1) ?? {})
     })
   })
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
@@ -57,7 +57,7 @@ describe('an outside register', () => {
       confirmed: { workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' },
       details: {},
     })
-    expect([key, query]).toEqual(['Bearer key-1', [{ passportNo: 'A01234567', dateOfBirth: '1975-05-05' }]])
+    expect([key, queries]).toEqual(['Bearer key-1', [{ passportNo: 'A01234567', dateOfBirth: '1975-05-05' }]])
   })
 
   it('has not found whom it does not name', async () => {
@@ -99,13 +99,13 @@ describe('an outside register', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const heard = new Promise<void>((resolve) => (reply = () => resolve()))
     const settled = vi.fn<() => void>()
-    const asking = createExternalRegister('worker', bmet())(karim).finally(settled)
+    const context = createExternalRegister('worker', bmet())(karim).finally(settled)
     await heard
     await vi.advanceTimersByTimeAsync(2999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(settled).toHaveBeenCalled()
-    expect(await asking).toEqual({ outcome: 'silent' })
+    expect(await context).toEqual({ outcome: 'silent' })
   })
 
   it('that failed five times in a row is left alone for a while, then tried once', async () => {
@@ -113,12 +113,12 @@ describe('an outside register', () => {
     const ask = createExternalRegister('worker', bmet())
     reply = answers({}, 500)
     for (let tries = 0; tries < 8; tries += 1) expect((await ask(karim)).outcome).toBe('silent')
-    expect(query).toHaveLength(5)
+    expect(queries).toHaveLength(5)
     vi.setSystemTime(Date.now() + 30_000)
     reply = answers(known)
     expect((await ask(karim)).outcome).toBe('found')
     expect((await ask(karim)).outcome).toBe('found')
-    expect(query).toHaveLength(7)
+    expect(queries).toHaveLength(7)
   })
 })
 
@@ -181,7 +181,7 @@ describe('a portal with outside registers', () => {
       expect(
         await check({ identitySource: '4', workerPassportNo: 'A04567890', workerDob: '1980-02-14' }),
       ).toMatchObject({ memberNo: 'M-1' })
-      const before = query.length
+      const before = queries.length
       expect(
         await check({
           identitySource: '2',
@@ -191,7 +191,7 @@ describe('a portal with outside registers', () => {
           nocMissionId: 'RUH',
         }),
       ).toMatchObject({ sourceType: 2, foundYn: 'Y' })
-      expect(query).toHaveLength(before)
+      expect(queries).toHaveLength(before)
     } finally {
       await portal.stop()
     }

@@ -3,7 +3,7 @@ import type { ExternalRegisterConfig } from '#config/config.ts'
 import { parseRegisterResponse } from './parse-register-response.ts'
 import { notFound, unavailable, type RegisterResult } from './register.ts'
 
-const patience = 3000
+const timeoutMs = 3000
 /** After so many failures in a row the circuit opens, so that requests do not wait for the timeout. */
 const maxFailures = 5
 const pause = 30_000
@@ -19,7 +19,7 @@ export function createExternalRegister(
 ): ExternalRegisterLookup {
   const policy = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(maxFailures) }),
-    timeout(patience, TimeoutStrategy.Aggressive),
+    timeout(timeoutMs, TimeoutStrategy.Aggressive),
   )
   const ask = async (query: Query, signal: AbortSignal): Promise<unknown> => {
     const body = Object.entries(mapping.ask).flatMap(([ours, theirs]) =>

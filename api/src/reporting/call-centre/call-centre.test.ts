@@ -49,8 +49,8 @@ describe('the caller’s files', () => {
 
   it('are those of the same account too, newest first, and nobody else’s', async () => {
     expect(await numbersOf('01912345678')).toEqual([other])
-    const begun = await cast.as('karim').start()
-    expect(await numbersOf('01912345678')).toEqual([begun, other])
+    const draft = await cast.as('karim').start()
+    expect(await numbersOf('01912345678')).toEqual([draft, other])
   })
 
   it('are not found by a name, not even beside a digit', async () => {
@@ -135,8 +135,8 @@ describe('what the agent hears', () => {
   })
 
   it('names of a draft what is missing, and nothing that is written in it', async () => {
-    const response = await fileOf(logins.salma)
-    expect(response).toMatchObject({
+    const application = await fileOf(logins.salma)
+    expect(application).toMatchObject({
       applicationNo: draft,
       applicationStatus: 'DRAFT',
       name: 'Salma Khatun',
@@ -145,10 +145,10 @@ describe('what the agent hears', () => {
       timeline: [],
       currentOffice: 'With the applicant',
     })
-    const steps = (response['missingSteps'] as { label: string }[]).map(({ label }) => label)
+    const steps = (application['missingSteps'] as { label: string }[]).map(({ label }) => label)
     expect(steps.length).toBeGreaterThan(3)
-    expect((response['missingPapers'] as { label: string }[]).length).toBeGreaterThan(3)
-    expect(JSON.stringify(response)).not.toContain('গোপন নাম')
+    expect((application['missingPapers'] as { label: string }[]).length).toBeGreaterThan(3)
+    expect(JSON.stringify(application)).not.toContain('গোপন নাম')
   })
 
   it('names what has to be corrected and by when', async () => {

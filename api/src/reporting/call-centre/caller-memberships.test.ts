@@ -46,7 +46,7 @@ describe('a membership', () => {
         ...insured,
       })
       .execute()
-    const response = {
+    const membership = {
       membershipId: 'RUH0000001',
       name: 'ABDUL KARIM',
       nameBng: null,
@@ -54,7 +54,7 @@ describe('a membership', () => {
       joinedOn: '2026-01-01',
       insuredYn: 'Y',
     }
-    for (const typed of ['ruh০০০০০০১', logins.karim]) expect((await hear(typed)).memberships).toEqual([response])
+    for (const typed of ['ruh০০০০০০১', logins.karim]) expect((await hear(typed)).memberships).toEqual([membership])
     expect(await numbersOf('RUH0000001')).toContain(other)
   })
 

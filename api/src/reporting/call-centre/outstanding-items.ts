@@ -20,15 +20,21 @@ const nothing: Needed = { toCorrect: [], missingPapers: [], missingSteps: [] }
 export async function getOutstandingItems(context: Context, application: Application): Promise<Needed> {
   const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
-  const known = await loadEvaluationContext(context, application)
-  const visibleFields = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const evaluationContext = await loadEvaluationContext(context, application)
+  const visibleFields = visibleFieldsOf(
+    definition,
+    normalizeAnswers(definition, answers, evaluationContext),
+    evaluationContext,
+  )
   const names = qualifiedLabels(visibleFields)
   const unfinished =
-    row.status === 'DRAFT' ? taskList(definition, answers, known).filter(({ state }) => state !== 'done') : []
+    row.status === 'DRAFT'
+      ? taskList(definition, answers, evaluationContext).filter(({ state }) => state !== 'done')
+      : []
   return {
     toCorrect: row.unlocked.flatMap((path) => names.get(path) ?? []),
     missingPapers: visibleFields
-      .filter((question) => isMissingDocument(question, known))
+      .filter((question) => isMissingDocument(question, evaluationContext))
       .flatMap(({ path }) => names.get(path) ?? []),
     missingSteps: unfinished.map(({ title }) => title),
   }

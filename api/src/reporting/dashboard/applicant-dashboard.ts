@@ -24,12 +24,12 @@ const rowsShown = 10
 const noticesShown = 5
 
 /** Shows the states of the applicant's applications, due items and notices. */
-export async function applicantDashboard(asking: DashboardContext) {
+export async function applicantDashboard(context: DashboardContext) {
   const [tiles, { list, total }, dues, notices] = await Promise.all([
-    describeTiles(asking),
-    listApplications(asking, { size: rowsShown }),
-    listDues(asking),
-    listPublicNotices(asking.db, { size: noticesShown, sort: '-publishFrom' }),
+    describeTiles(context),
+    listApplications(context, { size: rowsShown }),
+    listDues(context),
+    listPublicNotices(context.db, { size: noticesShown, sort: '-publishFrom' }),
   ])
   return {
     tiles,

@@ -6,8 +6,8 @@ export const deskComplaintsTile: Tile = {
   code: 'COMPLAINTS',
   label: { bn: 'আমার কাছে অভিযোগ', en: 'Complaints at my desk' },
   permission: 'complaint-list:view',
-  count: async (asking) => ({
-    value: (await listComplaints(asking, { view: 'mine', size: 1 })).total,
+  count: async (context) => ({
+    value: (await listComplaints(context, { view: 'mine', size: 1 })).total,
     url: '/complaint-list',
   }),
 }
@@ -16,8 +16,8 @@ export const openComplaintsTile: Tile = {
   code: 'COMPLAINTS_OPEN',
   label: { bn: 'অমীমাংসিত অভিযোগ', en: 'Open complaints' },
   permission: 'complaint-list:view',
-  count: async (asking) => ({
-    value: (await listComplaints(asking, { view: 'all', open: 'Y', size: 1 })).total,
+  count: async (context) => ({
+    value: (await listComplaints(context, { view: 'all', open: 'Y', size: 1 })).total,
     url: '/complaint-list?view=all&open=Y',
   }),
 }

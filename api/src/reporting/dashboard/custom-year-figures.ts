@@ -16,9 +16,9 @@ export const decidedInTime: Headline = {
   code: 'YEAR_IN_TIME',
   label: { bn: 'সময়ের মধ্যে সিদ্ধান্ত', en: 'Decided in time' },
   unit: 'percent',
-  count: async (asking) => {
-    const { previous, ...now } = fiscalYearToDate(asking.today)
-    const shareOf = await validate(asking)
+  count: async (context) => {
+    const { previous, ...now } = fiscalYearToDate(context.today)
+    const shareOf = await validate(context)
     return { value: await shareOf(now), change: { kind: 'last-year', value: await shareOf(previous) } }
   },
 }

@@ -30,7 +30,7 @@ export type ApplicationExpressions = ExpressionBuilder<Tables, 'application'>
  */
 export type ApplicationFilter = (
   eb: ApplicationExpressions,
-  asking: DashboardContext,
+  context: DashboardContext,
   within?: string,
 ) => Expression<SqlBool>
 
@@ -50,13 +50,13 @@ export type Tile = Named & { isUrgent?: true } & (
     | { filter: ApplicationFilter; count?: CountFigure }
     | { filter?: never; count: CountFigure }
   )
-export type CountFigure = (asking: DashboardContext) => Promise<FigureValue>
+export type CountFigure = (context: DashboardContext) => Promise<FigureValue>
 
 export type Point = { x: string; y: number; label: Bilingual; url?: string }
 export type Series = Named & {
   shape: 'bars' | 'line'
   filter?: ApplicationFilter
-  points(asking: DashboardContext): Promise<Point[]>
+  points(context: DashboardContext): Promise<Point[]>
 }
 
 /** A figure of the fiscal year to date, compared with the same days of last year. */

@@ -46,9 +46,9 @@ export const dashboardClientOf = (portal: TestPortal) => async (login: string) =
     /** Returns the figures whose list has another length than their value. */
     findMismatches: async (codes: readonly string[]): Promise<string[]> => {
       const { tiles, headlines } = await getDashboard()
-      const response = new Map([...tiles, ...headlines].map(({ code, value }) => [code, value]))
+      const values = new Map([...tiles, ...headlines].map(({ code, value }) => [code, value]))
       const wrong: string[] = []
-      for (const code of codes) if ((await listApplications(code)).total !== response.get(code)) wrong.push(code)
+      for (const code of codes) if ((await listApplications(code)).total !== values.get(code)) wrong.push(code)
       return wrong
     },
   }

@@ -10,12 +10,12 @@ import {
 import { countApplications } from './queries.ts'
 
 /** A figure without its own query counts its applications. */
-const countFiles = async (asking: DashboardContext, files: NonNullable<Tile['filter']>): Promise<FigureValue> => ({
-  value: await countApplications(asking.db, (eb) => files(eb, asking)),
+const countFiles = async (context: DashboardContext, files: NonNullable<Tile['filter']>): Promise<FigureValue> => ({
+  value: await countApplications(context.db, (eb) => files(eb, context)),
 })
 
-const countOf = (asking: DashboardContext, tile: Tile): Promise<FigureValue> =>
-  tile.filter === undefined ? tile.count(asking) : (tile.count?.(asking) ?? countFiles(asking, tile.filter))
+const countOf = (context: DashboardContext, tile: Tile): Promise<FigureValue> =>
+  tile.filter === undefined ? tile.count(context) : (tile.count?.(context) ?? countFiles(context, tile.filter))
 
 const named = ({ code, label, unit = 'count' }: Tile | Series | Headline) => ({
   code,
@@ -25,8 +25,8 @@ const named = ({ code, label, unit = 'count' }: Tile | Series | Headline) => ({
 })
 const urlOf = ({ code, filter }: Tile | Headline, { url }: FigureValue) => url ?? (filter ? figureListUrl(code) : null)
 
-export async function describeTile(asking: DashboardContext, tile: Tile) {
-  const counted = await countOf(asking, tile)
+export async function describeTile(context: DashboardContext, tile: Tile) {
+  const counted = await countOf(context, tile)
   return {
     ...named(tile),
     value: counted.value,
@@ -38,13 +38,13 @@ export async function describeTile(asking: DashboardContext, tile: Tile) {
   }
 }
 
-export async function describeHeadline(asking: DashboardContext, headline: Headline) {
-  const counted = await headline.count(asking)
+export async function describeHeadline(context: DashboardContext, headline: Headline) {
+  const counted = await headline.count(context)
   return { ...named(headline), value: counted.value, change: counted.change ?? null, url: urlOf(headline, counted) }
 }
 
-export async function describeSeries(asking: DashboardContext, series: Series) {
-  const points = await series.points(asking)
+export async function describeSeries(context: DashboardContext, series: Series) {
+  const points = await series.points(context)
   return {
     ...named(series),
     shape: series.shape,

@@ -3,13 +3,13 @@ import type { DeskCount } from './desk-queries.ts'
 import { isOnOwnDesk } from './application-filters.ts'
 
 type Counter = Exclude<keyof DeskCount, 'service'>
-const total = async (asking: DashboardContext, counter: Counter) =>
-  (await asking.countOnDesk()).reduce((sum, row) => sum + row[counter], 0)
+const total = async (context: DashboardContext, counter: Counter) =>
+  (await context.countOnDesk()).reduce((sum, row) => sum + row[counter], 0)
 
 /** Counts everything on the user's desks; the change is what arrived today. */
-const waiting = async (asking: DashboardContext): Promise<FigureValue> => ({
-  value: await total(asking, 'waiting'),
-  change: { kind: 'new-today', value: await total(asking, 'fresh') },
+const waiting = async (context: DashboardContext): Promise<FigureValue> => ({
+  value: await total(context, 'waiting'),
+  change: { kind: 'new-today', value: await total(context, 'fresh') },
 })
 
 export const waitingTile: Tile = {
@@ -24,27 +24,27 @@ export const approvalsTile: Tile = {
   ...waitingTile,
   label: { bn: 'আমার অনুমোদনের অপেক্ষায়', en: 'Waiting for my approval' },
   filter: isOnOwnDesk,
-  count: async (asking) => ({ ...(await waiting(asking)), amount: await total(asking, 'amount') }),
+  count: async (context) => ({ ...(await waiting(context)), amount: await total(context, 'amount') }),
 }
 
 export const sentBackTile: Tile = {
   code: 'SENT_BACK',
   label: { bn: 'আমার কাছে ফেরত এসেছে', en: 'Sent back to me' },
-  filter: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('approval_status', '=', -1)]),
-  count: async (asking) => ({ value: await total(asking, 'sentBack') }),
+  filter: (eb, context) => eb.and([isOnOwnDesk(eb, context), eb('approval_status', '=', -1)]),
+  count: async (context) => ({ value: await total(context, 'sentBack') }),
 }
 
 export const dueTodayTile: Tile = {
   code: 'DUE_TODAY',
   label: { bn: 'আজই শেষ দিন', en: 'Due today' },
-  filter: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('desk_due_on', '=', asking.today)]),
-  count: async (asking) => ({ value: await total(asking, 'dueToday') }),
+  filter: (eb, context) => eb.and([isOnOwnDesk(eb, context), eb('desk_due_on', '=', context.today)]),
+  count: async (context) => ({ value: await total(context, 'dueToday') }),
 }
 
 export const lateTile: Tile = {
   code: 'LATE',
   label: { bn: 'সময় পেরিয়ে গেছে', en: 'Late' },
   isUrgent: true,
-  filter: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('desk_due_on', '<', asking.today)]),
-  count: async (asking) => ({ value: await total(asking, 'late') }),
+  filter: (eb, context) => eb.and([isOnOwnDesk(eb, context), eb('desk_due_on', '<', context.today)]),
+  count: async (context) => ({ value: await total(context, 'late') }),
 }

@@ -11,17 +11,17 @@ import { staffDashboard } from './staff-dashboard.ts'
 
 /** Builds a user's dashboard from the dashboards of their roles (docs/domain/reports.md). */
 export async function getDashboard(context: Context) {
-  const asking = await createDashboardContext(context)
+  const dashboardContext = await createDashboardContext(context)
   const [[role], board, devices, alerts, messages] = await Promise.all([
     listAccountRoles(context.db, context.actor.id),
-    isStaff(context.actor) ? staffDashboard(asking) : applicantDashboard(asking),
+    isStaff(context.actor) ? staffDashboard(dashboardContext) : applicantDashboard(dashboardContext),
     listNewDeviceAlerts(context),
     listMessageAlerts(context),
     listDashboardMessages(context),
   ])
   return {
     role: role?.code ?? context.actor.userType,
-    fiscalYear: yearInFull(asking.today),
+    fiscalYear: yearInFull(dashboardContext.today),
     ...board,
     messages: [...devices, ...alerts, ...messages],
   }

@@ -11,13 +11,13 @@ type Due = { code: DueCode; no: string; service: string; version: number; dueOn:
  * Lists the applicant's due items, nearest date first; items without a date, such as a bank account to correct, come
  * first.
  */
-export async function listDues(asking: DashboardContext) {
-  const dues = [...(await listHandedBack(asking)), ...(await listYears(asking))]
+export async function listDues(context: DashboardContext) {
+  const dues = [...(await listHandedBack(context)), ...(await listYears(context))]
   return await Promise.all(
     dues
       .toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''))
       .map(async ({ code, no, service, version, dueOn }) => {
-        const { title } = await getDefinition(asking.db, service, version)
+        const { title } = await getDefinition(context.db, service, version)
         return { code, applicationNo: no, service, title: title.en, titleBng: title.bn, dueOn }
       }),
   )

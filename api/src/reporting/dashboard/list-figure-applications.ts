@@ -15,13 +15,13 @@ export async function listFigureApplications(
   context: Context,
   { code, within, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listDashboardApplicationsEndpoint>,
 ) {
-  const asking = await createDashboardContext(context)
-  const { tiles, series, headlines } = resolveDashboard(asking)
+  const dashboardContext = await createDashboardContext(context)
+  const { tiles, series, headlines } = resolveDashboard(dashboardContext)
   const figure = [...tiles, ...series, ...headlines].find((one) => one.code === code)
   const files = figure?.filter ?? throwProblem('NOT_FOUND')
-  const condition = (eb: ApplicationExpressions) => files(eb, asking, within)
+  const condition = (eb: ApplicationExpressions) => files(eb, dashboardContext, within)
   const total = await countApplications(context.db, condition)
   const rows = await listApplications(context.db, condition, { limit: size, offset: (page - 1) * size })
-  const list = await describeDeskRows(context, rows, asking.services, context.locale)
+  const list = await describeDeskRows(context, rows, dashboardContext.services, context.locale)
   return { ...pageOf({ list, total, page, size }), label: figure?.label.en ?? '', labelBng: figure?.label.bn ?? '' }
 }

@@ -38,8 +38,8 @@ export const returnedByBankTile: Tile = {
   code: 'RETURNED_BY_BANK',
   label: { bn: 'এ মাসে ব্যাংক থেকে ফেরত', en: 'Returned by the bank this month' },
   permission: opensTo,
-  filter: (eb, asking) =>
-    eb.and([isVisible(eb, asking), eb('id', 'in', idsReturnedByBank(monthToDate(asking.today).from))]),
+  filter: (eb, context) =>
+    eb.and([isVisible(eb, context), eb('id', 'in', idsReturnedByBank(monthToDate(context.today).from))]),
   count: async ({ db, today }) => {
     const { value = 0, amount = 0, earlier = 0 } = (await sumReturnedPayments(db, monthToDate(today))) ?? {}
     return { value, amount, change: { kind: 'last-month', value: earlier } }
@@ -51,5 +51,5 @@ export const awaitingBankDetailsTile: Tile = {
   code: 'BANK_DETAILS_AWAITED',
   label: { bn: 'ব্যাংক তথ্য সংশোধনের অপেক্ষায়', en: 'Waiting for corrected bank details' },
   permission: opensTo,
-  filter: (eb, asking) => eb.and([isVisible(eb, asking), eb('state', '=', 'payment-failed')]),
+  filter: (eb, context) => eb.and([isVisible(eb, context), eb('state', '=', 'payment-failed')]),
 }

@@ -4,7 +4,7 @@ import { isVisible } from './application-filters.ts'
 import { countPendingByDistrict, countPendingByService, countPendingByServiceIn } from './series-queries.ts'
 
 /** Pending: on a desk. */
-const isPending: ApplicationFilter = (eb, asking) => eb.and([isVisible(eb, asking), eb('desk', 'is not', null)])
+const isPending: ApplicationFilter = (eb, context) => eb.and([isVisible(eb, context), eb('desk', 'is not', null)])
 
 /**
  * Counts pending applications in the jurisdiction by service: from the running totals for head office, from an index
@@ -14,7 +14,7 @@ export const pendingByService: Series = {
   code: 'PENDING_BY_SERVICE',
   label: { bn: 'সেবা অনুযায়ী অপেক্ষমাণ আবেদন', en: 'Applications pending, by service' },
   shape: 'bars',
-  filter: (eb, asking, within = '') => eb.and([isPending(eb, asking), eb('service', '=', within)]),
+  filter: (eb, context, within = '') => eb.and([isPending(eb, context), eb('service', '=', within)]),
   points: async ({ db, services, seat: { office } }) => {
     if (!office) return []
     const ids = services.map(({ id }) => id)
@@ -38,7 +38,7 @@ export const pendingByDistrict: Series = {
   code: 'PENDING_BY_DISTRICT',
   label: { bn: 'জেলা অনুযায়ী অপেক্ষমাণ আবেদন', en: 'Applications pending, by district' },
   shape: 'bars',
-  filter: (eb, asking, within = '') => eb.and([isPending(eb, asking), eb('district', '=', within)]),
+  filter: (eb, context, within = '') => eb.and([isPending(eb, context), eb('district', '=', within)]),
   points: async ({ db, services, seat: { office } }) => {
     if (office?.kind !== 'district' || office.places.length < 2) return []
     const ids = services.map(({ id }) => id)

@@ -4,22 +4,22 @@ import { listLastActions } from './last-actions.ts'
 import { resolveDashboard } from './resolve-dashboard.ts'
 
 /** Returns the figures, the desk and the last actions of a user. The figures may be slightly stale, the rest not. */
-export async function staffDashboard(asking: DashboardContext) {
-  const { tiles, series, headlines } = resolveDashboard(asking)
-  const counting = { ...asking, db: asking.readDb }
-  const [response, rendered, desk, lastActions] = await Promise.all([
-    Promise.all(tiles.map((tile) => describeTile(counting, tile))),
-    Promise.all(series.map((one) => describeSeries(counting, one))),
-    describeDesk(asking),
-    listLastActions(asking),
+export async function staffDashboard(context: DashboardContext) {
+  const { tiles, series, headlines } = resolveDashboard(context)
+  const readContext = { ...context, db: context.readDb }
+  const [describedTiles, describedSeries, desk, lastActions] = await Promise.all([
+    Promise.all(tiles.map((tile) => describeTile(readContext, tile))),
+    Promise.all(series.map((one) => describeSeries(readContext, one))),
+    describeDesk(context),
+    listLastActions(context),
   ])
-  const year = []
+  const describedHeadlines = []
   // Runs sequentially: the figures of a director need many queries, and other requests need the database too.
-  for (const headline of headlines) year.push(await describeHeadline(counting, headline))
+  for (const headline of headlines) describedHeadlines.push(await describeHeadline(readContext, headline))
   return {
-    tiles: response,
-    series: rendered.filter(({ points }) => points.length > 0),
-    headlines: year,
+    tiles: describedTiles,
+    series: describedSeries.filter(({ points }) => points.length > 0),
+    headlines: describedHeadlines,
     desk,
     lastActions,
     applications: { list: [], total: 0 },

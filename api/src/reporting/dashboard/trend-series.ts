@@ -28,7 +28,7 @@ export const receivedByMonth: Series = {
   code: 'RECEIVED_BY_MONTH',
   label: { bn: 'মাসে মাসে জমা পড়া আবেদন', en: 'Applications received, month by month' },
   shape: 'line',
-  points: (asking) => byMonth(asking, countReceivedByMonth),
+  points: (context) => byMonth(context, countReceivedByMonth),
 }
 
 export const paidByMonth: Series = {
@@ -36,5 +36,5 @@ export const paidByMonth: Series = {
   label: { bn: 'মাসে মাসে পরিশোধ করা টাকা', en: 'Taka paid, month by month' },
   unit: 'taka',
   shape: 'line',
-  points: (asking) => byMonth(asking, sumPaidByMonth),
+  points: (context) => byMonth(context, sumPaidByMonth),
 }

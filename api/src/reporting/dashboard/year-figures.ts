@@ -112,9 +112,9 @@ const seenBy = ({ services }: DashboardContext, figure: YearFigure): ReportFileS
 
 const headlineOf = (figure: YearFigure): Headline => ({
   ...figure,
-  filter: (eb, asking) => eb('id', 'in', idsOfSum(seenBy(asking, figure), fiscalYearToDate(asking.today))),
-  count: async (asking) => {
-    const sums = await sumReportFiles(asking.db, seenBy(asking, figure), fiscalYearToDate(asking.today))
+  filter: (eb, context) => eb('id', 'in', idsOfSum(seenBy(context, figure), fiscalYearToDate(context.today))),
+  count: async (context) => {
+    const sums = await sumReportFiles(context.db, seenBy(context, figure), fiscalYearToDate(context.today))
     const { value = 0, earlier = 0 } = sums ?? {}
     return { value, change: { kind: 'last-year', value: earlier } }
   },

@@ -13,15 +13,15 @@ type Which = {
  * filtered).
  */
 export function applicationCondition(
-  { services, hasAllServices, jurisdictions, days, query }: ReportContext,
+  { services, hasAllServices, jurisdictions, days, query: context }: ReportContext,
   { day, ignoreStatus }: Which = {},
 ): RawBuilder<SqlBool> {
   const conditions = [
     hasAllServices ? sql<SqlBool>`true` : sql<SqlBool>`file.service = any(${services.map(({ id }) => id)})`,
     ...jurisdictions.map(({ column, values }) => sql<SqlBool>`${sql.ref(`file.${column}`)} = any(${[...values]})`),
     ...(day ? [sql<SqlBool>`${sql.ref(`file.${day}`)} between ${days.from}::date and ${days.to}::date`] : []),
-    ...(query.gender ? [sql<SqlBool>`file.gender = ${query.gender}`] : []),
-    ...(query.status && !ignoreStatus ? [standsAt(query.status)] : []),
+    ...(context.gender ? [sql<SqlBool>`file.gender = ${context.gender}`] : []),
+    ...(context.status && !ignoreStatus ? [standsAt(context.status)] : []),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -16,15 +16,15 @@ type ApplicationRow = {
   paid_on: string | null
 }
 
-export async function countFigureApplications(query: ReportContext): Promise<number> {
+export async function countFigureApplications(context: ReportContext): Promise<number> {
   const { rows } = await sql<{
     total: number
-  }>`select count(*)::int as total from report_file file where ${which(query)}`.execute(query.db)
+  }>`select count(*)::int as total from report_file file where ${which(context)}`.execute(context.db)
   return rows[0]?.total ?? 0
 }
 
 export async function listFigureApplications(
-  query: ReportContext,
+  context: ReportContext,
   { limit, offset, after }: PageRequest,
 ): Promise<ApplicationRow[]> {
   const { rows } = await sql<ApplicationRow>`
@@ -32,15 +32,15 @@ export async function listFigureApplications(
       told.name, told.name_bng, file.received_on, file.amount, file.paid_on
     from (
       select * from report_file file
-      where ${which(query)} ${after === undefined ? sql`` : sql`and application_id < ${after}`}
+      where ${which(context)} ${after === undefined ? sql`` : sql`and application_id < ${after}`}
       order by application_id desc limit ${limit} offset ${offset}
     ) file join application told on told.id = file.application_id
-    order by file.application_id desc`.execute(query.db)
+    order by file.application_id desc`.execute(context.db)
   return rows
 }
 
 /** An unknown figure matches nothing. */
-function which(query: ReportContext) {
-  const figure = reportFigures.get(query.query.figure ?? '')
-  return figure ? sql`${applicationCondition(query, { day: figure.day })} and ${figure.condition}` : sql`false`
+function which(context: ReportContext) {
+  const figure = reportFigures.get(context.query.figure ?? '')
+  return figure ? sql`${applicationCondition(context, { day: figure.day })} and ${figure.condition}` : sql`false`
 }

@@ -7,12 +7,12 @@ import type { PagedReport, ReportRow } from './report-data-source.ts'
 
 /** Lists exactly the applications that a figure counted: the same condition and filters, one row each. */
 export const applicationDrillDown: PagedReport = {
-  summarize: async (query) => ({ total: await countFigureApplications(query) }),
-  async listRows(query, page) {
-    const rows = await listFigureApplications(query, page)
-    const districts = await listLookupNames(query.db, 'district')
+  summarize: async (context) => ({ total: await countFigureApplications(context) }),
+  async listRows(context, page) {
+    const rows = await listFigureApplications(context, page)
+    const districts = await listLookupNames(context.db, 'district')
     return rows.map((row): ReportRow => {
-      const definition = query.services.find(({ id }) => id === row.service)
+      const definition = context.services.find(({ id }) => id === row.service)
       return {
         cells: {
           application: row.no,

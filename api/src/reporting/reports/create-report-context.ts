@@ -25,9 +25,9 @@ export async function createReportContext(
   const { db, readDb, secrets, actor, now } = context
   const seat = await getRolesAndOffice(db, actor)
   const today = toDhakaDate(now())
-  const known = onlyKnown(report, query)
+  const filters = onlyKnown(report, query)
   const all = (await listLatestDefinitions(db)).map(({ definition }) => definition)
-  const services = chosen(servicesSeen(all, actor, report, seat), known.module)
+  const services = chosen(servicesSeen(all, actor, report, seat), filters.module)
   return {
     db: readDb,
     secrets,
@@ -36,11 +36,11 @@ export async function createReportContext(
     seat,
     screen: report.screen,
     today,
-    days: readDays(known, today),
+    days: readDays(filters, today),
     services,
     hasAllServices: services.length === all.length,
-    jurisdictions: [...seatPlaces(seat), ...(await chosenPlaces(db, known))],
-    query: known,
+    jurisdictions: [...seatPlaces(seat), ...(await chosenPlaces(db, filters))],
+    query: filters,
   }
 }
 

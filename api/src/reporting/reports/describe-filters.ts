@@ -15,26 +15,29 @@ import { listLookupNames } from './queries.ts'
 export type DescribedFilter = { id: ReportFilter; label: Bilingual; value: Bilingual }
 
 /** Describes the filters of a report, for the screen, the PDF and the spreadsheet. */
-export async function describeFilters(report: Report, request: ReportContext): Promise<DescribedFilter[]> {
-  const { days, query } = request
+export async function describeFilters(report: Report, context: ReportContext): Promise<DescribedFilter[]> {
+  const { days, query } = context
   const { describeFigure } = getReportDataSource(report)
   const spoken = (locale: Locale) => `${formatDate(days.from, locale)} – ${formatDate(days.to, locale)}`
-  const period = report.filters.includes('period') ? [present('period', { bn: spoken('bn'), en: spoken('en') })] : []
+  const period = report.filters.includes('period') ? [describe('period', { bn: spoken('bn'), en: spoken('en') })] : []
   const others = await Promise.all(
     report.filters
       .filter((id): id is Exclude<ReportFilter, 'period'> => id !== 'period' && query[id] !== undefined)
       .map(async (id) =>
-        present(id, await (describeFigure && id === 'figure' ? describeFigure : sayings[id])(request, query[id] ?? '')),
+        describe(
+          id,
+          await (describeFigure && id === 'figure' ? describeFigure : sayings[id])(context, query[id] ?? ''),
+        ),
       ),
   )
   return [...period, ...others]
 }
 
-const present = (id: ReportFilter, value: Bilingual): DescribedFilter => ({ id, label: filterNames[id], value })
+const describe = (id: ReportFilter, value: Bilingual): DescribedFilter => ({ id, label: filterNames[id], value })
 const asTyped = (value: string): Bilingual => ({ bn: value, en: value })
 
 const sayings: {
-  [Name in Exclude<ReportFilter, 'period'>]: (request: ReportContext, value: string) => Bilingual | Promise<Bilingual>
+  [Name in Exclude<ReportFilter, 'period'>]: (context: ReportContext, value: string) => Bilingual | Promise<Bilingual>
 } = {
   module: ({ services }, value) =>
     serviceModules.find(({ code }) => code === value)?.name ??

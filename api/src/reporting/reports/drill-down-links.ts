@@ -6,8 +6,12 @@ import type { ReportContext } from './report-data-source.ts'
 type Narrowed = ReportQuery & { figure: string }
 
 /** Returns the URL of the drill-down report of a figure: the same screen and filters, narrowed by the row. */
-export function drillDownUrl({ screen, query, days }: ReportContext, code: string, narrowed: Narrowed): string {
-  const { period: _, ...stored } = query
+export function drillDownUrl(
+  { screen, query: context, days }: ReportContext,
+  code: string,
+  narrowed: Narrowed,
+): string {
+  const { period: _, ...stored } = context
   const name = screen === 'sms-module-summary-report' ? 'mode' : 'code'
   const filled = Object.entries({ [name]: code, ...stored, ...days, ...narrowed }).flatMap(([key, value]) =>
     value ? [[key, value]] : [],
@@ -16,8 +20,8 @@ export function drillDownUrl({ screen, query, days }: ReportContext, code: strin
 }
 
 /** Returns the URL of the applications of a figure, by its name in `figures.ts`. */
-export const applicationsDrillDownUrl = (request: ReportContext, narrowed: Narrowed): string =>
-  drillDownUrl(request, 'FILES', narrowed)
+export const applicationsDrillDownUrl = (context: ReportContext, narrowed: Narrowed): string =>
+  drillDownUrl(context, 'FILES', narrowed)
 
 /** Returns the URL of an application. */
 export const applicationUrl = (service: string, no: string): string =>

@@ -170,13 +170,13 @@ describe('who takes a report along', () => {
 
   it('is written down with what was taken: report, filters and number of rows', async () => {
     await take('accounts', 'code=G07&format=csv&district=1')
-    const response = await portal.db
+    const event = await portal.db
       .selectFrom('audit')
       .select(['subject', 'detail'])
       .where('event', '=', 'report.exported')
       .orderBy('id', 'desc')
       .executeTakeFirst()
-    expect(response).toEqual({
+    expect(event).toEqual({
       subject: 'report:general-report',
       detail: { code: 'G07', format: 'csv', rows: 60, district: '1', from: '2019-07-01', to: '2020-06-30' },
     })

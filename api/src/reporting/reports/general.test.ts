@@ -147,16 +147,16 @@ describe('the other general reports', () => {
 
   it('G04 counts files in the year they came and money in the year it was paid', async () => {
     const { rows } = (await ask('director', 'code=G04&module=edu-allowance')).body.data as Answer
-    const response = rows.map(({ cells }) => [
+    const cellRows = rows.map(({ cells }) => [
       (cells['year'] as { en: string }).en,
       cells['received'],
       cells['approved'],
       cells['paidNumber'],
       cells['paidAmount'],
     ])
-    expect(response).toContainEqual(['2019–20', 7, 2, 1, '12500.50'])
-    expect(response).toContainEqual(['2020–21', 0, 0, 1, '12500.50'])
-    expect(response).toContainEqual(['2018–19', 1, 0, 0, '0.00'])
+    expect(cellRows).toContainEqual(['2019–20', 7, 2, 1, '12500.50'])
+    expect(cellRows).toContainEqual(['2020–21', 0, 0, 1, '12500.50'])
+    expect(cellRows).toContainEqual(['2018–19', 1, 0, 0, '0.00'])
   })
 
   it('G05 counts people by gender and age on the day', async () => {

@@ -38,20 +38,20 @@ export type ReportRow = {
 }
 
 /** Describes the figure of a drill-down report. */
-type Figured = { describeFigure?(query: ReportContext, figure: string): Bilingual | Promise<Bilingual> }
+type Figured = { describeFigure?(context: ReportContext, figure: string): Bilingual | Promise<Bilingual> }
 
 /** A report with few rows (services, districts, desks …): sorted, summed and paged in memory. */
-export type InMemoryReport = Figured & { list(query: ReportContext): Promise<ReportRow[]> }
+export type InMemoryReport = Figured & { list(context: ReportContext): Promise<ReportRow[]> }
 
 /** A report with one row per application or message, never loaded as a whole. */
 export type PagedReport = Figured & {
   /** Returns the number of rows, and the sums of the columns with `total`. */
-  summarize(query: ReportContext): Promise<{ total: number; sums?: Record<string, Cell> }>
+  summarize(context: ReportContext): Promise<{ total: number; sums?: Record<string, Cell> }>
   /**
    * Returns a page (`offset`) in the requested order, or a batch of an export: then `offset` is 0 and `after` the key
    * of the last row.
    */
-  listRows(query: ReportContext, page: PageRequest): Promise<ReportRow[]>
+  listRows(context: ReportContext, page: PageRequest): Promise<ReportRow[]>
 }
 
 export type PageRequest = { limit: number; offset: number; after?: number; sort?: Sort }

@@ -37,12 +37,12 @@ export async function runReport(context: Context, screen: ReportScreen, input: I
   const { code, page = 1, size = usualSize, sort, format = 'json', lang, ...query } = input
   const report = findReport(screen, code) ?? throwProblem('NOT_FOUND')
   if (!mayRunReport(context.actor, report)) throwProblem('NO_PERMISSION')
-  const request = await createReportContext(context, report, query)
+  const reportContext = await createReportContext(context, report, query)
   const prepared: PreparedReport = {
     report,
-    reportContext: request,
-    filters: await describeFilters(report, request),
-    mask: createRowMask(report, context.actor, request.seat),
+    reportContext,
+    filters: await describeFilters(report, reportContext),
+    mask: createRowMask(report, context.actor, reportContext.seat),
     sort: parseSort(report, sort),
     locale: lang ?? context.locale,
   }

@@ -23,7 +23,7 @@ export async function listSavedFilters({ db, actor }: Context, { screen }: Input
 /** Saves a personal filter. It affects only its owner, so it needs no confirmation and no audit entry. */
 export async function saveSavedFilter(
   { db, actor }: Context,
-  { screen, code, name, query, defaultYn }: InputOf<typeof saveReportFilter>,
+  { screen, code, name, query: context, defaultYn }: InputOf<typeof saveReportFilter>,
 ) {
   if (!mayViewReportScreen(actor, screen) || !findReport(screen, code)) return throwProblem('NO_PERMISSION')
   const title = name.normalize('NFC').trim()
@@ -32,7 +32,7 @@ export async function saveSavedFilter(
   if (stored.length >= maxStored && !stored.some((filter) => filter.name === title))
     assertNoIssues([{ path: 'name', code: 'rule', message: tooMany }])
   const filled = Object.fromEntries(
-    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries(context).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
   const saved = await saveFilter(db, {
     account_id: actor.id,
@@ -50,11 +50,11 @@ export async function deleteSavedFilter({ db, actor }: Context, { filterId }: In
   return null
 }
 
-const describe = ({ id, screen, code, name, query, is_default }: SavedFilter) => ({
+const describe = ({ id, screen, code, name, query: context, is_default }: SavedFilter) => ({
   filterId: id,
   screen: screen as ReportScreen,
   code,
   name,
-  query,
+  query: context,
   defaultYn: yesNo(is_default),
 })

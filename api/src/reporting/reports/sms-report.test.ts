@@ -113,22 +113,22 @@ it('counts day by day in the short report', async () => {
 it('follows a message from state to state, and says the same after the totals are folded', async () => {
   const { id } = await write({ state: 'queued', sent: false, template: 'REJECTED' })
   const change = (values: object) => portal.db.updateTable('message').set(values).where('id', '=', id).execute()
-  const present = async () =>
+  const countsOf = async () =>
     (await ask('template=REJECTED')).rows.map(({ cells }) => [
       cells['pending'],
       cells['sent'],
       cells['delivered'],
       cells['parts'],
     ])
-  expect(await present()).toEqual([[1, 0, 0, 0]])
+  expect(await countsOf()).toEqual([[1, 0, 0, 0]])
   await change({ state: 'sending' })
   await change({ state: 'sent', sent_at: new Date() })
-  expect(await present()).toEqual([[0, 1, 0, 2]])
+  expect(await countsOf()).toEqual([[0, 1, 0, 2]])
   await compactMessageTally(portal.db)
   await change({ state: 'delivered' })
   await compactMessageTally(portal.db)
   await compactMessageTally(portal.db)
-  expect(await present()).toEqual([[0, 1, 1, 2]])
+  expect(await countsOf()).toEqual([[0, 1, 1, 2]])
 })
 
 it('leads to the messages themselves: a number in part, and never a code', async () => {

@@ -3,10 +3,10 @@ import { numericKinds, type Cell, type Report } from '@wewb/domain/reporting/rep
 import type { ReportRow, Sort } from './report-data-source.ts'
 
 /** Parses a sort order; a column that is not sortable is ignored. */
-export function parseSort({ columns, sorts }: Report, query: string | undefined): Sort | undefined {
-  const column = query?.replace(/^-/, '') ?? ''
+export function parseSort({ columns, sorts }: Report, sort: string | undefined): Sort | undefined {
+  const column = sort?.replace(/^-/, '') ?? ''
   const isSortable = sorts ? sorts.includes(column) : columns.some(({ id }) => id === column)
-  return isSortable ? { column, descending: query?.startsWith('-') ?? false } : undefined
+  return isSortable ? { column, descending: sort?.startsWith('-') ?? false } : undefined
 }
 
 export function sortRows(

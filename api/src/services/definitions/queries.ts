@@ -11,9 +11,9 @@ export type PublishedDefinition = { version: number; definition: ServiceDefiniti
 const read = new WeakMap<object, Map<string, ServiceDefinition>>()
 
 export async function getDefinition(db: Database, service: string, version: number): Promise<ServiceDefinition> {
-  const known = cacheOf(db)
+  const cache = cacheOf(db)
   const key = `${service} ${version}`
-  const stored = known.get(key)
+  const stored = cache.get(key)
   if (stored) return stored
   const row = await db
     .selectFrom('service_definition')
@@ -23,7 +23,7 @@ export async function getDefinition(db: Database, service: string, version: numb
     .executeTakeFirst()
   if (!row) return throwProblem('NOT_FOUND')
   const definition = row.definition as unknown as ServiceDefinition
-  known.set(key, definition)
+  cache.set(key, definition)
   return definition
 }
 

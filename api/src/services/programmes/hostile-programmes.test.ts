@@ -125,12 +125,12 @@ describe('a hostile draft', () => {
     const typing = async (regex: string) => {
       const programme = await people.publish(withPattern(regex))
       const no = await people.fill('karim', programme, minimalAnswers('1234509876'))
-      const begun = performance.now()
+      const startedAt = performance.now()
       const saved = await people
         .person('karim')
         .save(no, 's1', { ...minimalAnswers('1234509876'), q9: `${'a'.repeat(254)}!` })
       expect(bodyOf(saved).data['issues']).toContainEqual(expect.objectContaining({ path: 'q9' }))
-      return performance.now() - begun
+      return performance.now() - startedAt
     }
     const honest = Math.max(await typing('[b-d]{2,9}'), await typing('[b-d]{2,9}'))
     for (const regex of ['(a+)+', '(a|aa)+', '(.*)*x', '(([a-z])+.)+[A-Z]([a-z])+'])

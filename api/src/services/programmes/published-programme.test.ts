@@ -60,13 +60,13 @@ describe('a published programme', () => {
     expect(desk.list).toEqual([expect.objectContaining({ applicationNo: no, name: 'AMENA BEGUM' })])
     await grant(no)
     expect(await statusOf('rahima', no)).toBe('PAYMENT_QUEUED')
-    const response = await portal.db
+    const messages = await portal.db
       .selectFrom('message')
       .select('body')
       .where('body', 'like', `%${no}%`)
       .orderBy('id')
       .execute()
-    expect(response.at(-1)?.body).toContain('আপনার উদ্যোগ অনুদানের আবেদন')
+    expect(messages.at(-1)?.body).toContain('আপনার উদ্যোগ অনুদানের আবেদন')
     expect((await people.as('rahima', 'GET', `/applications/${no}/print?language=bn`)).headers['content-type']).toBe(
       'application/pdf',
     )

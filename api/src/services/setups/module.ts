@@ -12,7 +12,7 @@ function routes(app: FastifyInstance, portal: Portal) {
 
 /** Registers the endpoints for the circulars of one service; those of another are not found. */
 function routesOf(app: FastifyInstance, portal: Portal, service: string, calls: SetupEndpoints) {
-  registerEndpoint(app, portal, calls.list, (context, query) => listSetups(context, { ...query, service }))
+  registerEndpoint(app, portal, calls.list, (context, input) => listSetups(context, { ...input, service }))
   registerEndpoint(app, portal, calls.save, (context, input) => createSetup(context, { ...input, service }))
   registerEndpoint(app, portal, calls.change, (context, input) => updateSetup(context, { ...input, service }))
   registerEndpoint(app, portal, calls.extend, (context, input) => extendSetup(context, { ...input, service }))

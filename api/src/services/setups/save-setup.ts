@@ -23,11 +23,11 @@ import {
 const subject = (id: number) => `setup:${id}`
 
 /** Normalises and validates a circular; reports all issues at once. */
-function readCircular(service: string, given: Answers, today: string): Answers {
-  const known = { facts: { today } }
+function readCircular(service: string, submitted: Answers, today: string): Answers {
+  const evaluationContext = { facts: { today } }
   const { fields } = circularTypeOf(service)
-  const normalized = normalizeFieldAnswers(fields, given, known)
-  assertNoIssues(validateFields(fields, normalized, '', { ...known, answers: [normalized] }))
+  const normalized = normalizeFieldAnswers(fields, submitted, evaluationContext)
+  assertNoIssues(validateFields(fields, normalized, '', { ...evaluationContext, answers: [normalized] }))
   return normalized
 }
 
@@ -121,8 +121,8 @@ export async function extendSetup(
 export async function unpublishSetup(context: Context, { id, service, revision }: Written) {
   const setup = await context.db.transaction().execute(async (tx) => {
     await lockPublished(tx, { id, service, revision })
-    const begun = await findAnyApplication(tx, id)
-    if (begun) return throwProblem('SETUP_FROZEN')
+    const existingApplication = await findAnyApplication(tx, id)
+    if (existingApplication) return throwProblem('SETUP_FROZEN')
     await record(tx, context.actor, 'setup.unpublished', subject(id))
     return await updateSetupRow(tx, id, { published_at: null, published_by: null })
   })

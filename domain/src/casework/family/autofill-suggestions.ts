@@ -106,8 +106,8 @@ function personsFor(field: Field, names: NonNullable<(typeof membersByFieldId)[s
 }
 
 function sourcesOf(field: Field): readonly string[] {
-  const known = getOwn(sourcesByFieldId, field.id)
-  if (known) return known
+  const source = getOwn(sourcesByFieldId, field.id)
+  if (source) return source
   const block = 'block' in field ? sourcesByBlock[field.block] : undefined
   if (block) return block.toSorted((one, other) => Number(other === field.id) - Number(one === field.id))
   const format = 'format' in field && field.format ? sourcesByFormat[field.format] : undefined

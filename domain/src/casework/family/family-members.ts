@@ -52,11 +52,11 @@ export const familyMembersOf = (stored: Answers) =>
 /** Maps a family member to answers of these fields; undefined without a name. */
 export function memberToAnswers(parts: readonly Field[], person: FamilyMember): Answers | undefined {
   if (isBlank(person.name)) return undefined
-  const known = parts.map(({ id }) => {
+  const entries = parts.map(({ id }) => {
     const name = getOwn(memberFieldByFieldId, id)
     return [id, name && person[name]] as const
   })
-  return Object.fromEntries(known.filter(([, answer]) => !isBlank(answer)))
+  return Object.fromEntries(entries.filter(([, answer]) => !isBlank(answer)))
 }
 
 export const answerRows = (answer: unknown): Answers[] => (Array.isArray(answer) ? answer.filter(isAnswers) : [])

@@ -30,7 +30,7 @@ const fieldAt = (definition: Parameters<typeof flattenDefinition>[0], path: stri
   flattenDefinition(definition).find((one) => one.path === path)!.field
 const offered = (definition: Parameters<typeof flattenDefinition>[0], path: string, stored = exampleFamilyProfile) =>
   findAutofillSuggestions(fieldAt(definition, path), stored, context)
-const answersTo = (...query: Parameters<typeof offered>) => offered(...query).map(({ answer }) => answer)
+const answersTo = (...args: Parameters<typeof offered>) => offered(...args).map(({ answer }) => answer)
 
 describe('the profile', () => {
   it('is a form like any other, in which nobody has to fill in anything', () => {

@@ -176,9 +176,9 @@ describe('what is carried into a form', () => {
   })
 
   it('is never the clearance of who only tells of another worker', () => {
-    const response = { who: ['abroad'], registration: ['bmet'], needs: ['death'], death: ['body-abroad'] }
-    expect(carriedBy(response, 'fa-repatriation')).toEqual({ serviceType: 'DEAD_BODY' })
-    expect(carriedBy(response, 'fa-financial-assistance')).toEqual({ deathPlace: 'ABROAD' })
+    const answers = { who: ['abroad'], registration: ['bmet'], needs: ['death'], death: ['body-abroad'] }
+    expect(carriedBy(answers, 'fa-repatriation')).toEqual({ serviceType: 'DEAD_BODY' })
+    expect(carriedBy(answers, 'fa-financial-assistance')).toEqual({ deathPlace: 'ABROAD' })
   })
 
   it('is always an open choice of that very form, and never a secret one', () => {

@@ -23,10 +23,10 @@ const closingDesk = ({ appeals, desk }: ComplaintWorkflowState): ComplaintDesk =
 
 type Begun = Pick<ComplaintWorkflowState, 'accusedOffice' | 'accusesHeadOffice' | 'isAnonymous' | 'enteredOffice'>
 
-export const createComplaintWorkflowState = (begun: Begun, calendar: ComplaintCalendar): ComplaintWorkflowState => ({
-  ...begun,
+export const createComplaintWorkflowState = (received: Begun, calendar: ComplaintCalendar): ComplaintWorkflowState => ({
+  ...received,
   state: 'RECEIVED',
-  desk: assigningDesk({ appeals: 0, accusesHeadOffice: begun.accusesHeadOffice }),
+  desk: assigningDesk({ appeals: 0, accusesHeadOffice: received.accusesHeadOffice }),
   office: null,
   hasReported: false,
   askedFrom: null,

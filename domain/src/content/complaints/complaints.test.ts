@@ -133,15 +133,15 @@ describe('the way of a complaint', () => {
     expect([begun().dueOn, assigned.dueOn, begun().settleBy]).toEqual(['2026-11-17', '2026-12-13', '2026-12-28'])
   })
   it('asks the complainant for fifteen days, and the answer goes back to who asked', () => {
-    const query = walk(assigned, 'ASK_INFO')
-    expect([query.state, query.desk, query.dueOn]).toEqual(['INFO_WANTED', 'COMPLAINANT', '2026-11-30'])
-    expect(availableComplainantActions(query, clock)).toEqual(['ANSWER'])
+    const complaint = walk(assigned, 'ASK_INFO')
+    expect([complaint.state, complaint.desk, complaint.dueOn]).toEqual(['INFO_WANTED', 'COMPLAINANT', '2026-11-30'])
+    expect(availableComplainantActions(complaint, clock)).toEqual(['ANSWER'])
     expect(
-      [section, assistant, director, cumilla].flatMap((officer) => availableOfficerActions(query, officer, clock)),
+      [section, assistant, director, cumilla].flatMap((officer) => availableOfficerActions(complaint, officer, clock)),
     ).toEqual([])
-    const answered = walk(query, 'ANSWER')
+    const answered = walk(complaint, 'ANSWER')
     expect([answered.state, answered.desk, answered.askedFrom]).toEqual(['ASSIGNED', 'OFFICE', null])
-    expect(lapseInformationRequest(query, calendar)).toMatchObject({
+    expect(lapseInformationRequest(complaint, calendar)).toMatchObject({
       state: 'ASSIGNED',
       desk: 'OFFICE',
       askedFrom: null,

@@ -42,12 +42,12 @@ export function applicantView(
   places: Record<string, Bilingual | string>,
 ): ApplicantView | undefined {
   const state = applicantState(workflow, workflowState)
-  const response = workflow.states[state]
-  if (!response) return undefined
-  const { status, colour, reads, next } = response
+  const definition = workflow.states[state]
+  if (!definition) return undefined
+  const { status, colour, reads, next } = definition
   // A return between desks has the label of work in progress.
   const isAtWork = ({ status: name }: State) => name === 'UNDER_REVIEW'
-  const { label } = (isAtWork(response) && Object.values(workflow.states).find(isAtWork)) || response
+  const { label } = (isAtWork(definition) && Object.values(workflow.states).find(isAtWork)) || definition
   const percent = isAwaitingPublication(workflow, workflowState) ? 75 : progressPercentOf(workflow, workflowState)
   return {
     state,

@@ -23,13 +23,13 @@ export function followUpsOf({ opens = [] }: Pick<ServiceDefinition, 'opens'>, op
   return first.map((opening) => ({ service: opening.service, answers: givenBy(opening, opener) }))
 }
 
-function givenBy({ answers, sets = [], refersBy }: FollowUpRule, { number, answers: known }: Opener): Answers {
-  const view = { answers: known, facts: {} }
-  const taken = Object.entries(answers).map(([path, from]) => [path, resolveAnswer(from, view)] as const)
+function givenBy({ answers, sets = [], refersBy }: FollowUpRule, { number, answers: openerAnswers }: Opener): Answers {
+  const view = { answers: openerAnswers, facts: {} }
+  const copied = Object.entries(answers).map(([path, from]) => [path, resolveAnswer(from, view)] as const)
   const implied = sets
     .filter(({ when }) => evaluateCondition(when, view))
     .flatMap(({ values }) => Object.entries(values))
-  return [...taken, ...implied].reduce<Answers>(
+  return [...copied, ...implied].reduce<Answers>(
     (all, [path, value]) => setAt(all, path.split('.'), value),
     refersBy ? { [refersBy]: number } : {},
   )
@@ -45,8 +45,8 @@ function setAt(answers: Answers, [head = '', ...rest]: string[], value: unknown)
  * The given answers that a draft does not have yet. Never merges within an answer: parts of two bank accounts must not
  * be combined.
  */
-export const missingAnswers = (written: Answers, given: Answers): Answers =>
-  Object.fromEntries(Object.entries(given).filter(([id]) => isBlank(ownAnswer(written, id))))
+export const missingAnswers = (written: Answers, submitted: Answers): Answers =>
+  Object.fromEntries(Object.entries(submitted).filter(([id]) => isBlank(ownAnswer(written, id))))
 
 /** Maps fields that have the same id in both services. */
 export const mapSameNames = (...ids: string[]): FollowUpRule['answers'] => Object.fromEntries(ids.map((id) => [id, id]))

@@ -12,7 +12,7 @@ export type GuardContext = {
 }
 
 /** Conditions of a move on the application's history. The compiler reports a missing one. */
-export const guards: { [Name in GuardName]: (asking: GuardContext) => boolean } = {
+export const guards: { [Name in GuardName]: (context: GuardContext) => boolean } = {
   // Rejects a person who entered the application, or acted on it at another desk or forwarded it from this one.
   // Compares desks rather than workflow positions, because a correction may have changed the workflow since.
   'four-eyes': ({ person, workflowState }) =>

@@ -16,4 +16,4 @@ export function maskPersonalText(text: string): string {
 }
 
 /** Uses the digits of the given text. */
-const inDigitsOf = (given: string, masked: string) => (/[০-৯]/.test(given) ? toBanglaDigits(masked) : masked)
+const inDigitsOf = (original: string, masked: string) => (/[০-৯]/.test(original) ? toBanglaDigits(masked) : masked)

@@ -16,13 +16,13 @@ import {
 /** Moves available to this person. The screen renders them as buttons, and the server accepts no others. */
 export function availableMoves(person: Person, workflow: Workflow, workflowState: WorkflowState, facts: Facts): Move[] {
   return workflow.moves.filter((move) => {
-    const asking = { person, workflow, workflowState, facts, move }
+    const context = { person, workflow, workflowState, facts, move }
     return (
       move.from.includes(workflowState.state) &&
-      actors[move.by](asking) &&
+      actors[move.by](context) &&
       (!move.needs || person.actions.includes(move.needs)) &&
-      isInPlace(asking) &&
-      (move.guards ?? []).every((guard) => guards[guard](asking))
+      isInPlace(context) &&
+      (move.guards ?? []).every((guard) => guards[guard](context))
     )
   })
 }
@@ -67,7 +67,7 @@ export const messageTemplateOf = (
 const isStranger = (person: Person, workflowState: WorkflowState) =>
   !person.isSystem && !workflowState.owners.includes(person.id)
 
-const actors: { [By in Move['by']]: (asking: GuardContext) => boolean } = {
+const actors: { [By in Move['by']]: (context: GuardContext) => boolean } = {
   applicant: ({ person, workflowState, move }) =>
     workflowState.owners.includes(person.id) ||
     (move.onBehalf === true && isStranger(person, workflowState) && isWriter(person, workflowState)),

@@ -14,45 +14,47 @@ import { validateAll } from './validate.ts'
 import { visibleFieldsOf } from './visible-fields.ts'
 import { sized } from '@wewb/tests/test-size.ts'
 
-const known = { facts: circularFacts }
+const evaluationContext = { facts: circularFacts }
 
 /** Saves a returned application as the API does. */
 const correct = (
   definition: ServiceDefinition,
   stored: Answers,
-  given: Answers,
+  answers: Answers,
   unlocked: string[],
   about: EvaluationContext,
-) => normalizeAnswers(definition, given, about, stored, editabilityOf(definition, stored, unlocked, about))
+) => normalizeAnswers(definition, answers, about, stored, editabilityOf(definition, stored, unlocked, about))
 describe.each(catalogue)('any answers to $id', (definition) => {
-  const always = (holds: (given: Answers) => void) =>
+  const always = (holds: (answers: Answers) => void) =>
     fc.assert(fc.property(arbitraryAnswers(definition), holds), { numRuns: sized(12, 40) })
 
   it('are kept the same when kept again', () => {
     always((given) => {
-      const saved = normalizeAnswers(definition, given, known)
-      expect(normalizeAnswers(definition, saved, known)).toEqual(saved)
+      const saved = normalizeAnswers(definition, given, evaluationContext)
+      expect(normalizeAnswers(definition, saved, evaluationContext)).toEqual(saved)
     })
   })
   it('are never kept when nobody asked', () => {
     always((given) => {
-      const saved = normalizeAnswers(definition, given, known)
-      const query = visibleFieldsOf(definition, saved, known)
-      const paths = new Set(query.map(({ path }) => path))
-      const keys = query.flatMap(({ path, answer, hasChildFields }) =>
+      const saved = normalizeAnswers(definition, given, evaluationContext)
+      const visibleFields = visibleFieldsOf(definition, saved, evaluationContext)
+      const paths = new Set(visibleFields.map(({ path }) => path))
+      const keys = visibleFields.flatMap(({ path, answer, hasChildFields }) =>
         hasChildFields && isAnswers(answer) ? Object.keys(answer).map((id) => `${path}.${id}`) : [],
       )
       expect([...Object.keys(saved), ...keys].filter((path) => !paths.has(path))).toEqual([])
       expect(
-        JSON.stringify(query.filter(({ hasChildFields }) => hasChildFields).map(({ answer }) => answer)),
+        JSON.stringify(visibleFields.filter(({ hasChildFields }) => hasChildFields).map(({ answer }) => answer)),
       ).not.toContain('nobodyAsked')
     })
   })
   it('are judged alike as typed, as stored, and after a journey as JSON', () => {
     always((given) => {
-      const issues = validateAll(definition, given, known)
-      expect(validateAll(definition, JSON.parse(JSON.stringify(given)) as Answers, known)).toEqual(issues)
-      expect(validateAll(definition, normalizeAnswers(definition, given, known), known)).toEqual(issues)
+      const issues = validateAll(definition, given, evaluationContext)
+      expect(validateAll(definition, JSON.parse(JSON.stringify(given)) as Answers, evaluationContext)).toEqual(issues)
+      expect(
+        validateAll(definition, normalizeAnswers(definition, given, evaluationContext), evaluationContext),
+      ).toEqual(issues)
     })
   })
 })
@@ -66,7 +68,13 @@ describe('a correction', () => {
       guardianName: 'X',
       bank: { ...bank, accountNumber: '99999999', bankId: '1' },
     }
-    const after = correct(eduAllowance, eduAllowanceAnswers, given, ['studentNameBn', 'bank.accountNumber'], known)
+    const after = correct(
+      eduAllowance,
+      eduAllowanceAnswers,
+      given,
+      ['studentNameBn', 'bank.accountNumber'],
+      evaluationContext,
+    )
     expect(diffAnswers(eduAllowanceAnswers, after)).toEqual([
       { path: 'studentNameBn', before: 'রহিমা খাতুন', after: 'রহিমা বেগম' },
       { path: 'bank.accountNumber', before: '0012345678901', after: '99999999' },
@@ -80,13 +88,13 @@ describe('a correction', () => {
       deathCertificate: ['d-death'],
       gender: 'MALE',
     }
-    const after = correct(eduAllowance, eduAllowanceAnswers, given, ['workerAliveYn'], known)
+    const after = correct(eduAllowance, eduAllowanceAnswers, given, ['workerAliveYn'], evaluationContext)
     expect(diffAnswers(eduAllowanceAnswers, after).map(({ path }) => path)).toEqual([
       'workerAliveYn',
       'faStatus',
       'deathCertificate',
     ])
-    expect(validateAll(eduAllowance, after, known)).toEqual([])
+    expect(validateAll(eduAllowance, after, evaluationContext)).toEqual([])
   })
   it('leaves a locked fact as it was, though the board has changed it since', () => {
     const later = { facts: { ...circularFacts, 'setup.passingYear': 2026, 'setup.gpaScale': 4 } }
@@ -107,14 +115,14 @@ describe('a correction', () => {
       eduAllowanceAnswers,
       { ...eduAllowanceAnswers, present: moved, permanent: { same: true } },
       ['present.divisionId'],
-      known,
+      evaluationContext,
     )
     expect(after.present).toEqual({ ...moved, village: 'আকুর টাকুর পাড়া' })
   })
   it('never changes a locked answer, whatever is sent', () => {
     fc.assert(
       fc.property(arbitraryAnswers(eduAllowance), (given) => {
-        const after = correct(eduAllowance, eduAllowanceAnswers, given, ['studentNameBn'], known)
+        const after = correct(eduAllowance, eduAllowanceAnswers, given, ['studentNameBn'], evaluationContext)
         expect(diffAnswers(eduAllowanceAnswers, after).filter(({ path }) => path !== 'studentNameBn')).toEqual([])
       }),
       { numRuns: sized(12, 40) },

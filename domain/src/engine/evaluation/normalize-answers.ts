@@ -16,8 +16,8 @@ import { isVerification } from '#engine/fields/verification.ts'
 /** True if a field may be edited; `inside`: only some of its parts. */
 export type Editability = (path: string, field: Field) => 'open' | 'inside' | 'closed'
 
-type Source = { given: Answers; stored: Answers }
-type Keeping = { view: FieldContext; openness: Editability }
+type Source = { submitted: Answers; stored: Answers }
+type NormalizationContext = { view: FieldContext; editability: Editability }
 
 /**
  * Normalizes the answers and drops those whose fields are not visible, whether left over from an earlier choice or
@@ -26,70 +26,71 @@ type Keeping = { view: FieldContext; openness: Editability }
  */
 export const normalizeAnswers = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  given: Answers,
+  submitted: Answers,
   context: EvaluationContext,
-  stored: Answers = given,
+  stored: Answers = submitted,
   editability: Editability = () => 'open',
 ): Answers => {
   const normalized: Answers = {}
-  const keeping = { view: { ...context, answers: [normalized] }, openness: editability }
+  const normalization = { view: { ...context, answers: [normalized] }, editability }
   for (const step of definition.steps)
-    if (evaluateCondition(step.when, keeping.view)) saveInto(normalized, step.fields, { given, stored }, '', keeping)
+    if (evaluateCondition(step.when, normalization.view))
+      normalizeInto(normalized, step.fields, { submitted, stored }, '', normalization)
   return normalized
 }
 
 /** The same for separate fields, such as the action fields of a move. */
 export function normalizeFieldAnswers(
   fields: readonly Field[],
-  given: Answers,
+  submitted: Answers,
   context: EvaluationContext,
   around: readonly Answers[] = [],
 ): Answers {
   const normalized: Answers = {}
   const view = { ...context, answers: [normalized, ...around] }
-  return saveInto(normalized, fields, { given, stored: given }, '', { view, openness: () => 'open' })
+  return normalizeInto(normalized, fields, { submitted, stored: submitted }, '', { view, editability: () => 'open' })
 }
 
-function saveInto(
+function normalizeInto(
   normalized: Answers,
   fields: readonly Field[],
-  { given, stored }: Source,
+  { submitted, stored }: Source,
   prefix: string,
-  keeping: Keeping,
+  context: NormalizationContext,
 ): Answers {
   for (const field of fields) {
-    if (!evaluateCondition(field.when, keeping.view)) continue
-    const source = { given: ownAnswer(given, field.id), stored: ownAnswer(stored, field.id) }
-    const answer = saveField(field, source, prefix + field.id, keeping)
+    if (!evaluateCondition(field.when, context.view)) continue
+    const source = { submitted: ownAnswer(submitted, field.id), stored: ownAnswer(stored, field.id) }
+    const answer = normalizeField(field, source, prefix + field.id, context)
     if (!isBlank(answer)) normalized[field.id] = answer
   }
   return normalized
 }
 
-function saveField(
+function normalizeField(
   field: Field,
-  { given, stored }: { given: unknown; stored: unknown },
+  { submitted, stored }: { submitted: unknown; stored: unknown },
   path: string,
-  keeping: Keeping,
+  context: NormalizationContext,
 ): unknown {
   const kind = kindOf(field)
-  const editability = keeping.openness(path, field)
-  const written =
-    kind.isServerWritten || editability === 'closed' || (editability === 'inside' && kind.hasRows) ? stored : given
+  const editability = context.editability(path, field)
+  const value =
+    kind.isServerWritten || editability === 'closed' || (editability === 'inside' && kind.hasRows) ? stored : submitted
   // A locked answer keeps its value, even if the fee or the circular has changed since.
-  const chosen = (editability === 'closed' && field.fixed ? written : settledBy(field, keeping.view)) ?? written
-  const answer = normalizeAnswer(field, chosen, keeping.view)
+  const chosen = (editability === 'closed' && field.fixed ? value : settledBy(field, context.view)) ?? value
+  const answer = normalizeAnswer(field, chosen, context.view)
   if (!fits(kind, answer)) return undefined
   const parts = childFieldsOf(field, answer)
   if (parts.length === 0) return answer
 
   const saveRow = (place: string, index?: number): Answers => {
     const at = (side: unknown) => (index === undefined ? side : Array.isArray(side) ? side[index] : undefined)
-    const source = { given: asAnswers(at(given)), stored: asAnswers(at(stored)) }
+    const source = { submitted: asAnswers(at(submitted)), stored: asAnswers(at(stored)) }
     const normalized: Answers = {}
-    return saveInto(normalized, parts, source, place, {
-      ...keeping,
-      view: { ...keeping.view, answers: [normalized, ...keeping.view.answers] },
+    return normalizeInto(normalized, parts, source, place, {
+      ...context,
+      view: { ...context.view, answers: [normalized, ...context.view.answers] },
     })
   }
   if (!Array.isArray(answer)) return saveRow(`${path}.`)
@@ -109,8 +110,8 @@ const asAnswers = (side: unknown): Answers => (isAnswers(side) ? side : {})
 function settledBy(field: Field, view: FieldContext): unknown {
   if (field.fixed) return view.facts[field.fixed] ?? ''
   if (field.takenFrom) {
-    const taken = resolveAnswer(field.takenFrom, view)
-    return isBlank(taken) || taken === OTHER_OPTION ? undefined : taken
+    const copied = resolveAnswer(field.takenFrom, view)
+    return isBlank(copied) || copied === OTHER_OPTION ? undefined : copied
   }
   const confirmation = field.confirmedBy && resolveAnswer(field.confirmedBy, view)
   if (!isVerification(confirmation) || confirmation.outcome !== 'verified') return undefined

@@ -24,8 +24,8 @@ const stored: Record<string, typeof photo> = {
 describe('a reply that holds papers', () => {
   const validate = (visitPhoto: unknown) => {
     const reply = { ...example.moves[1]?.reply, visitPhoto }
-    const known = { facts: example.facts, documents: (id: string) => stored[id] }
-    return validateReply(named('forward'), reply, workflow, workflowState, known).map(
+    const evaluationContext = { facts: example.facts, documents: (id: string) => stored[id] }
+    return validateReply(named('forward'), reply, workflow, workflowState, evaluationContext).map(
       ({ path, code }) => `${path}: ${code}`,
     )
   }

@@ -24,9 +24,9 @@ export const actionFieldsOf = (move: Move, workflow: Workflow, workflowState: Wo
   ...(move.asks ?? []),
 ]
 
-/** True if the fields include a document, which cannot be shared by several applications. */
-export const hasDocumentField = (asks: readonly Field[]): boolean =>
-  flattenFields(asks).some(({ field }) => kindOf(field).documents)
+/** Whether the fields include a document, which cannot be shared by several applications. */
+export const hasDocumentField = (actionFields: readonly Field[]): boolean =>
+  flattenFields(actionFields).some(({ field }) => kindOf(field).documents)
 
 /**
  * Path of a reply's document among those of the application. Field ids contain no hyphen, so the paths never collide.

@@ -28,12 +28,12 @@ export function resolveWorkflow(
 
 function roadsOf(definition: ServiceDefinition): Roads {
   const { desks, moves } = definition.workflow
-  const known = roads.get(definition) ?? {
+  const cached = roads.get(definition) ?? {
     conditions: [...desks, ...moves].flatMap(({ when }) => when ?? []),
     resolved: new Map<string, ServiceDefinition>(),
   }
-  roads.set(definition, known)
-  return known
+  roads.set(definition, cached)
+  return cached
 }
 
 function withOnly(definition: ServiceDefinition, met: ReadonlySet<Condition>): ServiceDefinition {

@@ -11,11 +11,11 @@ export type Task = { step: string; title: Bilingual; state: 'done' | 'started' |
 /** The visible steps with their state, as the applicant sees them. */
 export function taskList(definition: FormDefinition, answers: Answers, context: EvaluationContext): Task[] {
   const normalized = normalizeAnswers(definition, answers, context)
-  const query = definition.steps.filter((step) => evaluateCondition(step.when, { ...context, answers: [normalized] }))
-  const isRight = query.map((step) => validateStep(definition, step.id, normalized, context).length === 0)
-  return query.map((step, index) => {
+  const steps = definition.steps.filter((step) => evaluateCondition(step.when, { ...context, answers: [normalized] }))
+  const isRight = steps.map((step) => validateStep(definition, step.id, normalized, context).length === 0)
+  return steps.map((step, index) => {
     const isBegun = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(normalized, field.id)))
-    const isClosed = query.slice(0, index).some(({ opensNext }, before) => opensNext && !isRight[before])
+    const isClosed = steps.slice(0, index).some(({ opensNext }, before) => opensNext && !isRight[before])
     const open = isBegun ? 'started' : 'open'
     return { step: step.id, title: step.title, state: isClosed ? 'closed' : isRight[index] && isBegun ? 'done' : open }
   })
@@ -24,9 +24,9 @@ export function taskList(definition: FormDefinition, answers: Answers, context: 
 /** Completion of a draft in percent of its required fields. */
 export function completionPercent(definition: FormDefinition, answers: Answers, context: EvaluationContext): number {
   const normalized = normalizeAnswers(definition, answers, context)
-  const wanted = visibleFieldsOf(definition, normalized, context).filter(
+  const required = visibleFieldsOf(definition, normalized, context).filter(
     ({ field, hasChildFields }) => !field.optional && !field.fixed && !hasChildFields,
   )
-  const given = wanted.filter(({ answer }) => !isBlank(answer))
-  return wanted.length === 0 ? 0 : Math.floor((100 * given.length) / wanted.length)
+  const answered = required.filter(({ answer }) => !isBlank(answer))
+  return required.length === 0 ? 0 : Math.floor((100 * answered.length) / required.length)
 }

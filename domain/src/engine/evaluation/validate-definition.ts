@@ -75,13 +75,13 @@ function checkMoves({ workflow }: ServiceDefinition, paths: ReadonlySet<string>)
 /** Reports duplicate names, and conditions that are unknown, ambiguous or refer to later fields. */
 export function validateFieldDefinitions(fields: readonly FieldEntry[]): string[] {
   const paths = referenceablePaths(fields)
-  const known = new Set(paths)
+  const pathSet = new Set(paths)
   return [
     ...findDuplicates(paths).map((path) => `two fields are called ${path}`),
     ...fields.flatMap(({ path, parentPath, field }, index) => {
       const before = new Set(referenceablePaths(fields.slice(0, index)))
       return fieldReferences(field).flatMap((name) =>
-        checkLook(path, name, resolveFieldName(name, parentPath, known), before),
+        checkLook(path, name, resolveFieldName(name, parentPath, pathSet), before),
       )
     }),
     ...fields.flatMap(({ path, field }) => unknownFacts(path, field.when)),
@@ -138,13 +138,13 @@ function checkRules(rules: readonly Rule[], where: string, paths: ReadonlySet<st
       ...referencedFields(must),
       ...Object.values(places).flatMap((place) => ('field' in place ? [place.field] : [])),
     ]
-    const wanted = [...`${otherwise.bn} ${otherwise.en}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const placeholders = [...`${otherwise.bn} ${otherwise.en}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     return [
       ...looks
         .filter((path) => !paths.has(path))
         .map((path) => `a rule of ${where} asks about ${path}, which is no field there`),
       ...(at && !paths.has(at) ? [`a rule of ${where} points at ${at}, which is no field there`] : []),
-      ...[...new Set(wanted)]
+      ...[...new Set(placeholders)]
         .filter((name) => !Object.hasOwn(places, name))
         .map((name) => `a rule of ${where} does not say what {${name}} is`),
       ...[when, must].flatMap((condition) => unknownFacts(`a rule of ${where}`, condition)),

@@ -28,16 +28,18 @@ function checkOccasion(definition: ServiceDefinition, { id, after, at }: Letter)
 function checkText(definition: ServiceDefinition, letter: WrittenLetter): string[] {
   const { id, to, number, subject, paragraphs, rows = [], with: places = {} } = letter
   const actionFields = [...definition.workflow.moves, ...desksOf(definition)].flatMap(({ asks = [] }) => asks)
-  const known = new Set([
+  const referenceable = new Set([
     ...referenceablePaths(flattenDefinition(definition)),
     ...referenceablePaths(flattenFields(actionFields)),
   ])
   const paths = [...rows, ...Object.values(places).flat(), ...(number ? [number] : [])]
   const sentences = [subject, ...paragraphs, ...(to ? [to] : [])].map(({ bn, en }) => `${bn} ${en}`).join(' ')
-  const wanted = [...sentences.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const placeholders = [...sentences.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [
-    ...paths.filter((path) => !known.has(path)).map((path) => `the letter ${id} tells ${path}, which is no field`),
-    ...[...new Set(wanted)]
+    ...paths
+      .filter((path) => !referenceable.has(path))
+      .map((path) => `the letter ${id} tells ${path}, which is no field`),
+    ...[...new Set(placeholders)]
       .filter((name) => !Object.hasOwn(places, name))
       .map((name) => `the letter ${id} does not say what {${name}} is`),
   ]

@@ -20,10 +20,10 @@ export function validateWorkflow({ start, desks: before, later = [], stages = []
       .filter(([name, { ends }]) => !ends && !left.has(name))
       .map(([name]) => `no move leaves ${name}`),
     ...moves
-      .filter((move) => move.handsTo === 'chosen' && !asks(move, 'toDesk'))
+      .filter((move) => move.handsTo === 'chosen' && !actionFields(move, 'toDesk'))
       .map(({ id }) => `${id} does not ask for the desk`),
     ...moves
-      .filter((move) => move.unlocks === 'chosen' && !asks(move, 'fieldsToCorrect'))
+      .filter((move) => move.unlocks === 'chosen' && !actionFields(move, 'fieldsToCorrect'))
       .map(({ id }) => `${id} does not ask what to correct`),
     ...moves
       .filter(({ handsTo }) => handsTo === 'later' && later.length === 0)
@@ -35,7 +35,7 @@ export function validateWorkflow({ start, desks: before, later = [], stages = []
       .filter(({ stage, asks = [] }) => stage !== undefined && ![...stages, ...asks].some(({ id }) => id === stage))
       .map(({ id, stage }) => `desk ${id} brings to stage ${stage}, which is none`),
     ...moves
-      .filter((move) => move.stage === 'chosen' && !asks(move, 'stage'))
+      .filter((move) => move.stage === 'chosen' && !actionFields(move, 'stage'))
       .map(({ id }) => `${id} does not ask for the stage`),
     ...moves
       .filter(({ by, needs }) => (by === 'holder' || by === 'sender') && !needs)
@@ -43,7 +43,7 @@ export function validateWorkflow({ start, desks: before, later = [], stages = []
   ]
 }
 
-const asks = (move: Move, id: string) => move.asks?.some((field) => field.id === id) ?? false
+const actionFields = (move: Move, id: string) => move.asks?.some((field) => field.id === id) ?? false
 
 function reachedFrom(start: string, moves: readonly Move[]): Set<string> {
   const reached = new Set([start])

@@ -32,14 +32,12 @@ describe('sending back', () => {
   })
   it('wants a note of ten characters, a day to come and fields of this application', () => {
     const move = workflow.moves.find(({ id }) => id === 'send-back')!
-    const known = { facts, questions: ['studentNameBn'] }
-    expect(validateReply(move, reply, workflow, atDirector, known)).toEqual([])
+    const evaluationContext = { facts, questions: ['studentNameBn'] }
+    expect(validateReply(move, reply, workflow, atDirector, evaluationContext)).toEqual([])
     const wrong = { fieldsToCorrect: ['salary'], dueOn: '2026-11-14', note: 'name' }
-    expect(validateReply(move, wrong, workflow, atDirector, known).map(({ path, code }) => `${path} ${code}`)).toEqual([
-      'fieldsToCorrect not-a-question',
-      'dueOn in-the-past',
-      'note too-short',
-    ])
+    expect(
+      validateReply(move, wrong, workflow, atDirector, evaluationContext).map(({ path, code }) => `${path} ${code}`),
+    ).toEqual(['fieldsToCorrect not-a-question', 'dueOn in-the-past', 'note too-short'])
   })
   it('goes to an earlier desk only', () => {
     const move = workflow.moves.find(({ id }) => id === 'send-to-desk')!

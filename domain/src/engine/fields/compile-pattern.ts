@@ -93,7 +93,7 @@ function follow(steps: readonly Step[], text: string): boolean {
     const code = sign.codePointAt(0) ?? 0
     const next = [...places].flatMap((place) => {
       const step = steps[place]
-      return step && 'characters' in step && takes(step.characters, code) ? [place + 1] : []
+      return step && 'characters' in step && matches(step.characters, code) ? [place + 1] : []
     })
     if (next.length === 0) return false
     places = spread(steps, next)
@@ -112,5 +112,5 @@ function spread(steps: readonly Step[], from: readonly number[]): Set<number> {
   return reached
 }
 
-const takes = ({ ranges, isNegated }: CharacterClass, code: number): boolean =>
+const matches = ({ ranges, isNegated }: CharacterClass, code: number): boolean =>
   ranges.some(([from, to]) => from <= code && code <= to) !== isNegated

@@ -84,7 +84,7 @@ function whatFails(numbers: fc.Arbitrary<string>, read: (typed: string) => unkno
   return counterexample && JSON.stringify(counterexample)
 }
 
-const query = catalogue.flatMap(({ id, steps, workflow }) => [
+const serviceFields = catalogue.flatMap(({ id, steps, workflow }) => [
   ...steps.flatMap(({ fields }) => flattenFields(fields)).map((one) => ({ ...one, of: id })),
   ...[...workflow.moves, ...workflow.desks, ...(workflow.later ?? [])]
     .flatMap(({ asks = [] }) => flattenFields(asks))
@@ -103,7 +103,7 @@ describe('a number is the same in ০–৯, in 0–9 and in both mixed, and is 
   })
 
   it('in every box of every service, desk, circular and complaint', () => {
-    const boxes = [...query, ...circulars, ...complaint].flatMap(({ field, path, of }) => {
+    const boxes = [...serviceFields, ...circulars, ...complaint].flatMap(({ field, path, of }) => {
       const taken = (numbers[field.kind] as (field: Field) => fc.Arbitrary<string> | undefined)(field)
       return taken ? [{ name: `${of}: ${path}`, fails: whatFails(taken, (typed) => normalized(field, typed)) }] : []
     })

@@ -156,8 +156,8 @@ export function parsePattern(source: string): PatternNode {
 
   const readEscape = (): CharacterClass => {
     const sign = take()
-    const known = getOwn(classes, sign.toLowerCase())
-    if (known) return { ranges: known, isNegated: sign !== sign.toLowerCase() }
+    const characterClass = getOwn(classes, sign.toLowerCase())
+    if (characterClass) return { ranges: characterClass, isNegated: sign !== sign.toLowerCase() }
     return /[A-Za-z0-9]/.test(sign) ? fault('notTaken', `\\${sign}`) : only(sign)
   }
 

@@ -4,7 +4,7 @@ import { validateAll } from '#engine/evaluation/validate.ts'
 import type { Field } from './field.ts'
 import { label, formatted } from './field-fixtures.test.support.ts'
 
-const known = { facts: {} }
+const evaluationContext = { facts: {} }
 const costs: Field = {
   kind: 'list',
   id: 'costs',
@@ -15,19 +15,19 @@ const extra: Field = { kind: 'money', id: 'extra', label, optional: true }
 const sum: Field = { kind: 'total', id: 'sum', unit: 'money', of: ['costs.amount', 'extra'], most: 5000, label }
 const proof: Field = { kind: 'text', id: 'proof', when: { field: 'sum', atLeast: 1000 }, label }
 const form = (...fields: Field[]) => ({ steps: [{ id: 's1', title: label, fields }] })
-const save = (fields: Field[], given: object) => normalizeAnswers(form(...fields), { ...given }, known)
+const save = (fields: Field[], answers: object) => normalizeAnswers(form(...fields), { ...answers }, evaluationContext)
 
 describe('a total', () => {
   it('adds up a column of a list and single answers, in the digits of any keyboard', () => {
-    const given = { costs: [{ amount: '১,২০০.৫০' }, { amount: '300' }, {}], extra: '৯৯.৫' }
-    expect(save([costs, extra, sum], given)).toMatchObject({ sum: '1600' })
+    const answers = { costs: [{ amount: '১,২০০.৫০' }, { amount: '300' }, {}], extra: '৯৯.৫' }
+    expect(save([costs, extra, sum], answers)).toMatchObject({ sum: '1600' })
     expect(formatted(sum, '160000')).toEqual(['১,৬০,০০০ টাকা', 'BDT 160,000'])
   })
   it('overwrites whatever a browser says it is', () => {
     expect(save([costs, extra, sum], { extra: '10', sum: '999999' })).toEqual({ extra: '10', sum: '10' })
     expect(save([costs, extra, sum], { sum: '999999' })).toEqual({})
     expect(
-      normalizeAnswers(form(extra, sum), { extra: '20' }, known, { extra: '20', sum: '7' }, () => 'closed'),
+      normalizeAnswers(form(extra, sum), { extra: '20' }, evaluationContext, { extra: '20', sum: '7' }, () => 'closed'),
     ).toEqual({
       extra: '20',
       sum: '20',
@@ -38,14 +38,14 @@ describe('a total', () => {
     expect(save([costs, extra, sum], stored)).toEqual(stored)
   })
   it('is never missed, but is judged by its limits', () => {
-    expect(validateAll(form(costs, { ...extra }, sum), { costs: [{}] }, known)).toEqual([])
-    expect(validateAll(form(extra, sum), { extra: '6000' }, known)).toMatchObject([
+    expect(validateAll(form(costs, { ...extra }, sum), { costs: [{}] }, evaluationContext)).toEqual([])
+    expect(validateAll(form(extra, sum), { extra: '6000' }, evaluationContext)).toMatchObject([
       { path: 'sum', code: 'too-large', limit: 5000 },
     ])
   })
   it('may be asked by a condition after it', () => {
-    expect(validateAll(form(extra, sum, proof), { extra: '999' }, known)).toEqual([])
-    expect(validateAll(form(extra, sum, proof), { extra: '১০০০' }, known)).toEqual([
+    expect(validateAll(form(extra, sum, proof), { extra: '999' }, evaluationContext)).toEqual([])
+    expect(validateAll(form(extra, sum, proof), { extra: '১০০০' }, evaluationContext)).toEqual([
       { path: 'proof', code: 'required' },
     ])
   })

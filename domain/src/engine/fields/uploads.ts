@@ -33,6 +33,6 @@ export function validateUpload(
   return NO_ISSUES
 }
 
-const isNear = (value: number, wanted: number) => Math.abs(value - wanted) <= wanted * 0.05
+const isNear = (value: number, expected: number) => Math.abs(value - expected) <= expected * 0.05
 const naming = (sentence: typeof size, { width, height }: { width: number; height: number }) =>
   interpolate(sentence, { width: bilingualDigits(width), height: bilingualDigits(height) })

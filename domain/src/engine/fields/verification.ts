@@ -47,8 +47,8 @@ const outcomes = {
 }
 
 export const isVerification = (answer: unknown): answer is Verification => {
-  const { outcome, source, on, asked: query } = Object(answer) as Partial<Verification>
-  if (typeof query !== 'object' || query === null) return false
+  const { outcome, source, on, asked: lookupKeys } = Object(answer) as Partial<Verification>
+  if (typeof lookupKeys !== 'object' || lookupKeys === null) return false
   return (
     typeof on === 'string' &&
     typeof outcome === 'string' &&

@@ -18,14 +18,14 @@ import { exampleBankAccount } from '#services/definitions/example-people.ts'
 
 const facts = { today: '2026-11-15' }
 const plan: Answers = { planningDate: '2026-11-10', serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
-const wrongIn = (fields: Field[], given: Answers, stored: Answers = {}) => {
-  const saved = normalizeFieldAnswers(fields, given, { facts }, [stored])
+const wrongIn = (fields: Field[], answers: Answers, stored: Answers = {}) => {
+  const saved = normalizeFieldAnswers(fields, answers, { facts }, [stored])
   return validateFields(fields, saved, '', { facts, answers: [saved, stored] }).map(
     (one) => `${one.path}: ${issueMessage(one).en}`,
   )
 }
 const wrongPlan = (changes: Answers) => wrongIn(referralFields, { ...plan, ...changes })
-const wrongProgress = (from: AcknowledgementStatus, given: Answers) => wrongIn(progressFields(from), given, plan)
+const wrongProgress = (from: AcknowledgementStatus, answers: Answers) => wrongIn(progressFields(from), answers, plan)
 
 describe('the acknowledgement of a referral', () => {
   it('is nothing but fields, with the labels that staff read', () => {

@@ -12,8 +12,8 @@ import { example } from '#services/definitions/dis-allowance/example.ts'
 import { findInstalmentToRenew, renewalDeadline } from './renewal.ts'
 
 const { answers, facts, moves: road } = example
-const validate = (given: Answers, known: Facts) =>
-  validateAll(disAllowance, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const validate = (answers: Answers, facts: Facts) =>
+  validateAll(disAllowance, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 
 const due: Facts = { ...facts, 'student.nextInstallment': 2 }
 const renewal: Answers = {

@@ -5,10 +5,12 @@ import type { Answers } from '#engine/conditions/evaluate-condition.ts'
 import type { Field } from '#engine/fields/field.ts'
 import { resultEntryFields, resultTextFields, resultScheduleFields } from './result-fields.ts'
 
-function wrong(fields: readonly Field[], given: Answers): string[] {
-  const known = { facts: { today: '2026-11-15' } }
-  const stored = normalizeFieldAnswers(fields, given, known)
-  return validateFields(fields, stored, '', { ...known, answers: [stored] }).map(({ path, code }) => `${path} ${code}`)
+function wrong(fields: readonly Field[], answers: Answers): string[] {
+  const evaluationContext = { facts: { today: '2026-11-15' } }
+  const stored = normalizeFieldAnswers(fields, answers, evaluationContext)
+  return validateFields(fields, stored, '', { ...evaluationContext, answers: [stored] }).map(
+    ({ path, code }) => `${path} ${code}`,
+  )
 }
 const text = { title: 'Result of 2019', titleBng: '২০১৯ সালের ফলাফল' }
 

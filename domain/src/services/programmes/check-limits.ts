@@ -26,15 +26,15 @@ type Report = (sentence: Bilingual, path?: string) => ProgrammeIssue
 
 /** Reports limits that no answer can satisfy. Limits by facts are only known at run time. */
 export function checkLimits(field: Field, report: Report): ProgrammeIssue[] {
-  const given = field as unknown as { [name: string]: unknown }
+  const limits = field as unknown as { [name: string]: unknown }
   const isCrossed = (low: unknown, high: unknown) => typeof low === 'number' && typeof high === 'number' && low > high
   const age = 'age' in field ? field.age : {}
   return [
-    ...(isCrossed(given['least'], given['most']) || isCrossed(age.from, age.to) ? [report(sentences.range)] : []),
-    ...(isCrossed(given['shortest'], given['longest'] ?? (isKind(field, 'text') ? 255 : 1000))
+    ...(isCrossed(limits['least'], limits['most']) || isCrossed(age.from, age.to) ? [report(sentences.range)] : []),
+    ...(isCrossed(limits['shortest'], limits['longest'] ?? (isKind(field, 'text') ? 255 : 1000))
       ? [report(sentences.length)]
       : []),
-    ...checkDays(given['notBefore'], given['notAfter'], report),
+    ...checkDays(limits['notBefore'], limits['notAfter'], report),
     ...(isKind(field, 'list') && [field.least, field.most].some(isNoCount) ? [report(sentences.rows)] : []),
     ...(isKind(field, 'file') && field.accepts.length === 0 ? [report(sentences.files, '.accepts')] : []),
     ...(isKind(field, 'file') && isNoSize(field.largestKb) ? [report(sentences.size, '.largestKb')] : []),

@@ -77,9 +77,9 @@ export function checkCondition(
   const isNoOption = predicatesIn(condition).some((test) => {
     const referred = 'field' in test ? at.get(test.field) : undefined
     if (!referred || !('options' in referred)) return false
-    const wanted =
+    const values =
       'is' in test ? (typeof test.is === 'object' ? [] : [String(test.is)]) : 'isOneOf' in test ? test.isOneOf : []
-    return wanted.some((value) => !referred.options.some((option) => option.value === value))
+    return values.some((value) => !referred.options.some((option) => option.value === value))
   })
   const isEmpty = predicatesIn(condition).some((test) => 'isOneOf' in test && test.isOneOf.length === 0)
   return [...(isGone ? ['gone' as const] : []), ...(isNoOption || isEmpty ? ['option' as const] : [])]

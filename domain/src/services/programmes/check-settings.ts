@@ -192,9 +192,9 @@ function checkMessages(programme: Programme): ProgrammeIssue[] {
 }
 
 function checkColumns(programme: Programme): ProgrammeIssue[] {
-  const shown = new Set(listableAnswersOf(programme).map(({ path }) => path))
+  const listable = new Set(listableAnswersOf(programme).map(({ path }) => path))
   return programme.columns.flatMap((column, index) =>
-    shown.has(column) && programme.columns.indexOf(column) === index
+    listable.has(column) && programme.columns.indexOf(column) === index
       ? []
       : [{ path: `columns.${index}`, message: sentences.column }],
   )

@@ -190,9 +190,9 @@ describe('the checklist of a programme', () => {
   it('leaves nothing to be found later: with an empty checklist a programme always publishes', () => {
     const sizes: number[] = []
     fc.assert(
-      fc.property(arbitraryProgramme, (rendered) => {
-        expect(parseProgramme(rendered)).toHaveProperty('programme')
-        const programme = repaired(withAllTexts(rendered))
+      fc.property(arbitraryProgramme, (generated) => {
+        expect(parseProgramme(generated)).toHaveProperty('programme')
+        const programme = repaired(withAllTexts(generated))
         sizes.push(builtFields(programme).length)
         expect(
           parseDefinition(JSON.parse(JSON.stringify(createProgrammeDefinition(programme, { programId: 7 })))),

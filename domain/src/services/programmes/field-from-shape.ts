@@ -34,35 +34,35 @@ const scripts: { readonly [rule: string]: TextScript } = {
 
 /** Creates the described field. `parseProgramme` and `checklist` report invalid parts, such as an unknown list. */
 export function fieldFromShape(shape: FieldShape, id: string, programme?: Programme): Field {
-  const made = fieldTemplates[shape.fieldType].make(id, programme)
+  const field = fieldTemplates[shape.fieldType].make(id, programme)
   const label = { bn: shape.labelBng, en: shape.label }
   return {
-    ...made,
-    ...ownOf(made, shape),
-    label: isBlankBilingual(label) ? made.label : label,
+    ...field,
+    ...ownOf(field, shape),
+    label: isBlankBilingual(label) ? field.label : label,
     // A field is required only if the request says so.
     ...(shape.requiredYn === 'Y' ? {} : { optional: true }),
     ...(shape.showIf ? { when: conditionOf(shape.showIf, programme) } : {}),
   }
 }
 
-function ownOf(made: Field, shape: FieldShape): object {
-  if (isKind(made, 'choice'))
+function ownOf(field: Field, shape: FieldShape): object {
+  if (isKind(field, 'choice'))
     return {
       options: (shape.options ?? []).map(({ code, label, labelBng }) => ({
         value: code,
         label: { bn: labelBng, en: label },
       })),
     }
-  if (isKind(made, 'lookup'))
+  if (isKind(field, 'lookup'))
     return {
       source: (shape.predefinedList ?? '')
         .trim()
         .toLowerCase()
         .replace(/[\s_]+/g, '-'),
     }
-  if (isKind(made, 'file')) return fileOf(shape)
-  return isKind(made, 'text') || isKind(made, 'paragraph') ? lettersOf(made, shape) : {}
+  if (isKind(field, 'file')) return fileOf(shape)
+  return isKind(field, 'text') || isKind(field, 'paragraph') ? lettersOf(field, shape) : {}
 }
 
 const fileOf = ({ fileTypes, maxFileKb }: FieldShape): object => ({
@@ -77,11 +77,11 @@ const fileOf = ({ fileTypes, maxFileKb }: FieldShape): object => ({
   ...(maxFileKb === undefined ? {} : { largestKb: maxFileKb }),
 })
 
-function lettersOf(made: Field, { inputRule = 'ANY', minLength, maxLength }: FieldShape): object {
+function lettersOf(field: Field, { inputRule = 'ANY', minLength, maxLength }: FieldShape): object {
   const script = getOwn(scripts, inputRule)
   // A text area accepts any character of a script, so the two strict script rules are replaced by the lenient ones.
   const wide = { 'english-text': 'english-only', 'bangla-text': 'bangla-only' } as { [script: string]: TextScript }
-  const taken = isKind(made, 'paragraph') && script ? (getOwn(wide, script) ?? script) : script
+  const taken = isKind(field, 'paragraph') && script ? (getOwn(wide, script) ?? script) : script
   return {
     ...(taken ? { script: taken } : {}),
     ...(minLength === undefined ? {} : { shortest: minLength }),

@@ -164,11 +164,13 @@ export const fieldTemplates: { readonly [T in BuilderType]: Template } = {
 
 /** Offers a checkbox to copy the present address. */
 function permanentAddress(id: string, programme?: Programme): Field {
-  const present = programme?.sections
+  const presentAddress = programme?.sections
     .flatMap(({ fields }) => fields)
     .find((field) => builderTypeOf(field) === 'present-address')
   const field = block(id, 'address', serviceMessages.permanentAddress)
-  return present ? { ...field, sameAs: { field: present.id, label: serviceMessages.sameAsPresent } } : field
+  return presentAddress
+    ? { ...field, sameAs: { field: presentAddress.id, label: serviceMessages.sameAsPresent } }
+    : field
 }
 
 const typesOfBlocks: { readonly [B in BlockField['block']]: BuilderType } = {

@@ -107,19 +107,23 @@ describe('the service that a programme is', () => {
     ).toEqual(label)
   })
   it('tells in its own words what staff wrote, and does not congratulate by itself', () => {
-    const response = createProgrammeDefinition(
+    const customized = createProgrammeDefinition(
       { ...exampleProgramme, messages: { APPROVED: label, REJECTED: { bn: '', en: '' } } },
       { programId: 7 },
     )
     const notified = (definition: typeof service) =>
       definition.workflow.moves.find(({ id }) => id === 'approve')?.notifies
-    expect([response.messages, notified(response)]).toEqual([{ APPROVED: label }, 'APPROVED'])
+    expect([customized.messages, notified(customized)]).toEqual([{ APPROVED: label }, 'APPROVED'])
     expect([service.messages, notified(service)]).toEqual([undefined, 'APPROVED_CASE'])
   })
   it('is filled in like every other form', () => {
-    const known = { facts: { 'setup.isOpen': true, today: '2026-11-15' } }
+    const evaluationContext = { facts: { 'setup.isOpen': true, today: '2026-11-15' } }
     const receiver = { name: 'রহিমা', nid: '১২৩৪৫৬৭৮৯০', mobile: '01812345678' }
-    const issues = validateAll(service, { q1: receiver, q2: 'Y', q3: [{ q4: 'ক', q5: '৬,০০,০০০' }], q6: '1' }, known)
+    const issues = validateAll(
+      service,
+      { q1: receiver, q2: 'Y', q3: [{ q4: 'ক', q5: '৬,০০,০০০' }], q6: '1' },
+      evaluationContext,
+    )
     expect(issues.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['q8.divisionId', 'q9', 'q10.bankId', 'declarationAccepted', 'q6']),
     )

@@ -132,11 +132,11 @@ export function withTexts(
   programme: Programme,
   rows: readonly Given[],
 ): { programme: Programme; changed: number; notUsed: number[] } {
-  const given = new Map(rows.map((row) => [row.path, row]))
+  const rowByPath = new Map(rows.map((row) => [row.path, row]))
   const used = new Set<string>()
   let changed = 0
   const written = mapTexts(programme, ({ path }, text) => {
-    const row = given.get(path)
+    const row = rowByPath.get(path)
     if (!row) return text
     used.add(path)
     const next = {

@@ -27,7 +27,7 @@ export function approvalMoves({
       ? actionFields.approvedAmountUpTo(grantsOf)
       : actionFields.approvedAmount
   const amounts = pays ? [amount, actionFields.sanctionMemoNo] : []
-  const response =
+  const notification =
     notifiedAtPublication || approved.isSilent ? {} : { notifies: approved.notifies ?? ('APPROVED' as const) }
   const approve: Move = {
     id: 'approve',
@@ -42,7 +42,7 @@ export function approvalMoves({
     passesOn: true,
     asks: [...amounts, actionFields.optionalNote],
     ...(pays && !grantsOf ? { rules: [withinBudget] } : {}),
-    ...response,
+    ...notification,
     ...(approved.when ? { when: approved.when } : {}),
     ...(approved.does ? { does: approved.does } : {}),
     label: { bn: 'অনুমোদন', en: 'Approve' },

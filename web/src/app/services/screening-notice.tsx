@@ -55,6 +55,6 @@ export function StaffScreeningNotice({ application: { screening } }: { applicati
 }
 
 const servicesWithoutCash = ({ definition }: Application) => {
-  const wanted = definition.steps.flatMap(({ fields }) => fields).find(({ id }) => id === 'serviceInterest')
-  return wanted && 'options' in wanted ? wanted.options.filter(({ value }) => value !== 'CASH') : []
+  const field = definition.steps.flatMap(({ fields }) => fields).find(({ id }) => id === 'serviceInterest')
+  return field && 'options' in field ? field.options.filter(({ value }) => value !== 'CASH') : []
 }

@@ -109,17 +109,17 @@ it('a tab stays while its session goes on, and while there is no line to ask ove
 })
 
 it('a tab that is left while it asks says how it was left', async () => {
-  let answer = () => {}
-  const query = new Promise<void>((resolve) => (answer = resolve))
+  let resolveFirst = () => {}
+  const firstAnswer = new Promise<void>((resolve) => (resolveFirst = resolve))
   let calls = 0
   const leave = await guarded(async () => {
     calls += 1
-    if (calls === 1) await query
+    if (calls === 1) await firstAnswer
     return calls === 1 ? await ended() : await answered()
   })
   void leave('asked')
   await left('/login?left=asked')
-  answer()
+  resolveFirst()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(went.at(-1)).toBe('/login?left=asked')
 })

@@ -66,7 +66,7 @@ export function OpenMoves({ application, onMoved }: Props) {
     setChosen(undefined)
     await onMoved()
   }
-  const asks = chosen?.asks?.length ?? 0
+  const fieldCount = chosen?.asks?.length ?? 0
   const appealBy = lastDayToAppeal(application, moves)
   return (
     <Card title={text(statusMessages.otherActions)}>
@@ -75,7 +75,7 @@ export function OpenMoves({ application, onMoved }: Props) {
           <Deadline sentence={statusMessages.appealBy} day={appealBy} />
         </p>
       )}
-      {chosen && asks > 0 ? (
+      {chosen && fieldCount > 0 ? (
         <Reply application={application} move={chosen} onSend={make} onCancel={() => setChosen(undefined)} />
       ) : (
         <div className="flex flex-wrap gap-3">
@@ -86,7 +86,7 @@ export function OpenMoves({ application, onMoved }: Props) {
           ))}
         </div>
       )}
-      {chosen && asks === 0 && (
+      {chosen && fieldCount === 0 && (
         <ConfirmMove move={chosen} onConfirm={() => make({})} onCancel={() => setChosen(undefined)} />
       )}
     </Card>

@@ -38,10 +38,10 @@ export function ServerRenderedStep({ application, step }: { application: Applica
       document: (id) => documents.get(id),
     }
   }, [application])
-  const rendered = useForm({ definition, answersState: useAnswers(definition, answers), services, facts })
+  const renderedForm = useForm({ definition, answersState: useAnswers(definition, answers), services, facts })
   // No lookups load here: the labels of the choices came with the application.
   const context = toEvaluationContext(application)
-  const form = { ...rendered, evaluationContext: context, validationContext: context }
+  const form = { ...renderedForm, evaluationContext: context, validationContext: context }
   const steps = taskList(definition, form.storedAnswers, form.validationContext).map((task) => task.step)
   const back = steps.indexOf(step) > 0 ? { onBack: never } : {}
   return (

@@ -17,8 +17,8 @@ const storageKeyOf = (applicationNo: string) => `submission ${applicationNo}`
 
 /** Returns the idempotency key of this attempt: the same until the server responds, even after a reload. */
 function getSubmissionKey(applicationNo: string): string {
-  const known = sessionStorage.getItem(storageKeyOf(applicationNo))
-  if (known) return known
+  const storedKey = sessionStorage.getItem(storageKeyOf(applicationNo))
+  if (storedKey) return storedKey
   const fresh = createIdempotencyKey()
   sessionStorage.setItem(storageKeyOf(applicationNo), fresh)
   return fresh

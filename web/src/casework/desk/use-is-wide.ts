@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 const wide = '(min-width: 1024px)'
 
 const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  const mediaQuery = window.matchMedia(wide)
+  mediaQuery.addEventListener('change', listener)
+  return () => mediaQuery.removeEventListener('change', listener)
 }
 
 /** True when there is room for a document beside the answers. Tailwind's `lg`. */

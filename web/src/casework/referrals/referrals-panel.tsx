@@ -67,7 +67,10 @@ function Writing({ application, written, onClose }: { application: Application; 
   const referral = written === 'new' ? undefined : written
   const services = useReferralServices(application, referral)
   const reload = useReloadReferrals(application.applicationNo)
-  const { fields, initial, contextAnswers } = useMemo(() => asked(application, referral), [application, referral])
+  const { fields, initial, contextAnswers } = useMemo(
+    () => referralForm(application, referral),
+    [application, referral],
+  )
   const save = async (normalized: Answers) => {
     const { message } = await send(application, referral, normalized)
     toast({ kind: 'success', text: message })
@@ -105,17 +108,17 @@ const send = async ({ applicationNo }: Application, referral: Referral | undefin
     : await sendRequest(addAcknowledgement, { body: { applicationNo, ...normalized }, isOfflineTolerant: true })
 
 /** Fields and initial values of the form. The bank account of the application is the default. */
-function asked({ facts, answers, definition }: Application, referral: Referral | undefined) {
+function referralForm({ facts, answers, definition }: Application, referral: Referral | undefined) {
   const account = definition.steps
     .flatMap(({ fields }) => fields)
     .find((field) => 'block' in field && field.block === 'bank-account')
-  const given = account && answers[account.id]
-  const bank = isAnswers(given) ? { bankDetails: given } : {}
+  const accountAnswer = account && answers[account.id]
+  const bank = isAnswers(accountAnswer) ? { bankDetails: accountAnswer } : {}
   if (!referral)
     return { fields: referralFields, initial: { ...bank, ...prefill(referralFields, facts) }, contextAnswers: {} }
   const { ackStatus, serviceStart, serviceEnd, amount, bankDetails, documents, planningDate } = referral
-  const known = { serviceStart, serviceEnd, amount, bankDetails }
-  const filled = Object.fromEntries(Object.entries(known).filter(([, answer]) => answer !== null))
+  const prefilled = { serviceStart, serviceEnd, amount, bankDetails }
+  const filled = Object.fromEntries(Object.entries(prefilled).filter(([, answer]) => answer !== null))
   const initial = { ackStatus, ...bank, ...filled, documents: documents.map(({ documentId }) => documentId) }
   return { fields: progressFields(ackStatus), initial, contextAnswers: { planningDate } }
 }

@@ -50,7 +50,7 @@ export function AppStatusCheckPage() {
       ) : answer ? (
         <PublicStatusResult response={answer} onBack={() => show({})} />
       ) : (
-        <PublicStatusForm {...form} posted={before} onResponse={(response) => show({ answer: response })} />
+        <PublicStatusForm {...form} posted={before} onResponse={(answer) => show({ answer })} />
       )}
     </div>
   )

@@ -68,7 +68,7 @@ export function problemMessage(problem: unknown): Bilingual {
 /** The server's message is in one language; the code provides both, unless its message has a placeholder. */
 function sentenceOf({ code, message }: ApiIssue): Bilingual {
   // A rule of a service has its own message; its code alone says nothing specific.
-  const known =
+  const knownMessage =
     code !== 'rule' && issueCodes.includes(code as IssueCode) ? issueMessage({ code: code as IssueCode }) : undefined
-  return known && !known.en.includes('{') ? known : { bn: message, en: message }
+  return knownMessage && !knownMessage.en.includes('{') ? knownMessage : { bn: message, en: message }
 }

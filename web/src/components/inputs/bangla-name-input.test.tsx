@@ -15,12 +15,12 @@ const draw = (value: string, locale: Locale = 'en') =>
 const buttonsIn = (html: string) =>
   [...html.matchAll(/<button type="button" lang="bn"[^>]*><span>([^<]*)</g)].map(([, name]) => name)
 /** Returns a function that presses one of the suggested names. */
-function chooseIn(rendered: ReactNode): (name: string) => void {
+function chooseIn(element: ReactNode): (name: string) => void {
   const inner = (node: ReactNode): ReactNode[] =>
     isValidElement<{ children?: ReactNode }>(node)
       ? [node, ...Children.toArray(node.props.children).flatMap(inner)]
       : []
-  const offer = inner(rendered).find((node) => isValidElement<object>(node) && 'onChoose' in node.props)
+  const offer = inner(element).find((node) => isValidElement<object>(node) && 'onChoose' in node.props)
   return isValidElement<{ onChoose(name: string): void }>(offer) ? offer.props.onChoose : () => undefined
 }
 const statusIn = (html: string) => html.slice(html.indexOf('<output'))

@@ -4,7 +4,7 @@ import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 it('hides what is typed until one asks to see it, and lets password managers fill it', () => {
-  const rendered = renderToString(
+  const html = renderToString(
     <LanguageProvider initial="en">
       <PasswordInput
         id="password"
@@ -15,7 +15,7 @@ it('hides what is typed until one asks to see it, and lets password managers fil
       />
     </LanguageProvider>,
   )
-  expect(rendered).toContain('type="password"')
-  expect(rendered).toContain('autoComplete="current-password"')
-  expect(rendered).not.toMatch(/onpaste|readonly/i)
+  expect(html).toContain('type="password"')
+  expect(html).toContain('autoComplete="current-password"')
+  expect(html).not.toMatch(/onpaste|readonly/i)
 })

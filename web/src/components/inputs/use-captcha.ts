@@ -19,8 +19,8 @@ export type Captcha = {
 }
 
 /** `given` is the image that came with the page. */
-export function useCaptcha(given?: Picture): Captcha {
-  const [picture, setPicture] = useState(given)
+export function useCaptcha(initialPicture?: Picture): Captcha {
+  const [picture, setPicture] = useState(initialPicture)
   const [answer, setAnswer] = useState('')
   const [trouble, setTrouble] = useState<Captcha['problem']>()
 
@@ -30,8 +30,8 @@ export function useCaptcha(given?: Picture): Captcha {
     setAnswer('')
   }, [])
   useEffect(() => {
-    if (!given) void askPicture().then((next) => show(next))
-  }, [given, show])
+    if (!initialPicture) void askPicture().then((next) => show(next))
+  }, [initialPicture, show])
   useEffect(() => {
     if (!picture) return undefined
     return whenDue(picture.expiresIn, () => void askPicture().then((next) => show(next, 'expired')))

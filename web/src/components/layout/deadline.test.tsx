@@ -17,7 +17,7 @@ it('is drawn by the server as a day in Dhaka, because nobody knows yet where the
 it('is a moment by the clock of Dhaka alone until the script has come, so that both drawings are the same', () => {
   const zone = process.env['TZ']
   const Hearing = () => useFormatMoment()('2026-11-15T17:00:00+06:00')
-  const rendered = ['Asia/Riyadh', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Asia/Dhaka'].map((there) => {
+  const pages = ['Asia/Riyadh', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Asia/Dhaka'].map((there) => {
     process.env['TZ'] = there
     return renderToString(
       <LanguageProvider initial="bn">
@@ -27,5 +27,5 @@ it('is a moment by the clock of Dhaka alone until the script has come, so that b
   })
   if (zone === undefined) delete process.env['TZ']
   else process.env['TZ'] = zone
-  expect(new Set(rendered)).toEqual(new Set(['১৫ নভেম্বর ২০২৬, বিকাল ৫:০০']))
+  expect(new Set(pages)).toEqual(new Set(['১৫ নভেম্বর ২০২৬, বিকাল ৫:০০']))
 })

@@ -40,8 +40,8 @@ export function ConfirmDialog({
     void run(async () => {
       problems.clear()
       try {
-        const said = await onConfirm(problems)
-        if (said !== undefined) toast({ kind: 'success', text: said })
+        const message = await onConfirm(problems)
+        if (message !== undefined) toast({ kind: 'success', text: message })
       } catch (problem) {
         problems.showProblem(problem)
       }

@@ -48,10 +48,10 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') return panel.current?.hidePopover()
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
-    const present = items.findIndex((item) => item === document.activeElement)
+    const current = items.findIndex((item) => item === document.activeElement)
     const next = findNextMenuItem(
       event.key,
-      present,
+      current,
       items.map((item) => item.textContent),
     )
     if (next === undefined) return undefined

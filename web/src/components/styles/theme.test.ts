@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
 /** The stylesheet's palettes in source order, each with its condition: `theme`, or a `@media` preference. */
 const palettes = [...css.matchAll(/@(theme|media [^{]+?) \{\s*(?::root \{)?([^{}]*)\}/g)].map(
-  ([, query = '', tokens = '']) => ({
-    asked: query,
+  ([, condition = '', tokens = '']) => ({
+    condition,
     tokens: tokensIn(tokens),
   }),
 )
@@ -16,7 +16,7 @@ const coloursFor = (...wishes: string[]): Tokens =>
   Object.assign(
     {},
     ...palettes
-      .filter(({ asked: query }) => query === 'theme' || wishes.some((wish) => query.includes(wish)))
+      .filter(({ condition }) => condition === 'theme' || wishes.some((wish) => condition.includes(wish)))
       .map(({ tokens }) => tokens),
   )
 
@@ -52,9 +52,9 @@ describe.each([
 })
 
 it('no colour of the day is forgotten at night, and the night is for screens alone: paper stays white', () => {
-  const night = palettes.find(({ asked: query }) => query.includes('dark'))
+  const night = palettes.find(({ condition }) => condition.includes('dark'))
   expect(Object.keys(night?.tokens ?? {}).toSorted()).toEqual(Object.keys(coloursFor()).toSorted())
-  expect(night?.asked).toBe('media screen and (prefers-color-scheme: dark)')
+  expect(night?.condition).toBe('media screen and (prefers-color-scheme: dark)')
 })
 
 /** Compiles the stylesheet for these classes and returns it on one line. */

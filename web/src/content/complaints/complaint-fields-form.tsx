@@ -21,7 +21,7 @@ type Props = {
   onSend(normalized: Answers, captcha: Captcha['requestFields'] | undefined): Promise<unknown>
 }
 
-const query: ExtraInput['summaryEntry'] = {
+const captchaEntry: ExtraInput['summaryEntry'] = {
   field: { kind: 'text', id: 'captcha', label: componentMessages.captcha },
   path: 'captcha',
   answer: '',
@@ -35,7 +35,7 @@ export function ComplaintFieldsForm({ isCaptchaRequired = false, onSend, ...form
   const captcha = useRef<Captcha>(undefined)
   const hold = (shown: Captcha) => void (captcha.current = shown)
   const beside: ExtraInput = {
-    summaryEntry: query,
+    summaryEntry: captchaEntry,
     validate: () => (captcha.current?.answer ? [] : [issue('captcha', 'required')]),
     // A captcha is valid for one request, also for a rejected one.
     onRejected: () => captcha.current?.refresh(),

@@ -11,11 +11,11 @@ export function toComplaintFormData(
     const found = fileOf(file)
     return found ? [{ name, file: found }] : []
   })
-  const { attachments: _rows, ...response } = answers
+  const { attachments: _rows, ...otherAnswers } = answers
   const numbered =
     rows.length > 0
-      ? { ...response, attachments: rows.map(({ name }, place) => ({ name, file: [String(place)] })) }
-      : response
+      ? { ...otherAnswers, attachments: rows.map(({ name }, place) => ({ name, file: [String(place)] })) }
+      : otherAnswers
   const form = new FormData()
   form.append(part, JSON.stringify(numbered))
   for (const { file } of rows) form.append('attachments', file, file.name)

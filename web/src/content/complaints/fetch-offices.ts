@@ -7,8 +7,8 @@ const requests = new Map<string, Promise<LookupEntry[]>>()
 /** Fetches the offices of a type once; a failed request is not cached. */
 export function fetchOffices(source: string, [parentId]: readonly string[]): Promise<LookupEntry[]> {
   const key = `${source} ${parentId ?? ''}`
-  const known = requests.get(key)
-  if (known) return known
+  const cached = requests.get(key)
+  if (cached) return cached
   const coming = sendRequest(getLookup, {
     params: { name: source },
     query: parentId === undefined ? {} : { parentId },

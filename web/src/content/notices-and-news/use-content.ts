@@ -21,7 +21,7 @@ export function useContentFilters() {
   }
 }
 
-const asking = ({ page, search, state, isEnding }: ReturnType<typeof useContentFilters>) => ({
+const toQuery = ({ page, search, state, isEnding }: ReturnType<typeof useContentFilters>) => ({
   page,
   search,
   ...(state && { state }),
@@ -31,7 +31,7 @@ const asking = ({ page, search, state, isEnding }: ReturnType<typeof useContentF
 export function useNotices(request: ReturnType<typeof useContentFilters>) {
   return useQuery({
     queryKey: ['notices', request],
-    queryFn: async () => (await sendRequest(listNotices, { query: asking(request) })).data,
+    queryFn: async () => (await sendRequest(listNotices, { query: toQuery(request) })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -40,7 +40,7 @@ export function useNotices(request: ReturnType<typeof useContentFilters>) {
 export function useNews(request: ReturnType<typeof useContentFilters>) {
   return useQuery({
     queryKey: ['news', request],
-    queryFn: async () => (await sendRequest(listNews, { query: asking(request) })).data,
+    queryFn: async () => (await sendRequest(listNews, { query: toQuery(request) })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

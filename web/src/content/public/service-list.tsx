@@ -23,9 +23,9 @@ const readable: Record<string, string> = {
 type Openness = { openYn: 'Y' | 'N'; closesOn: string | null }
 
 /** Sorts services that close soon first, then those open all year, then closed ones. */
-function rankOf(editability: Openness | undefined): string {
-  if (editability?.openYn === 'N') return '2'
-  return editability?.closesOn ? `0${editability.closesOn}` : '1'
+function rankOf(openness: Openness | undefined): string {
+  if (openness?.openYn === 'N') return '2'
+  return openness?.closesOn ? `0${openness.closesOn}` : '1'
 }
 
 export function ServiceList() {
@@ -47,7 +47,7 @@ export function ServiceList() {
         <div key={group.en} className="mt-6">
           <h3 className="text-lg font-semibold text-muted">{text(group)}</h3>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-4">
-            {services.map(({ code, name, path, openness: editability }) => (
+            {services.map(({ code, name, path, openness }) => (
               <li
                 key={code}
                 className={classes(
@@ -61,7 +61,7 @@ export function ServiceList() {
                   </Link>
                 </h4>
                 <p className="text-muted">{text(getOwn(serviceSummaryMessages, code) ?? name)}</p>
-                {editability && <OpenLine openness={editability} isLasting={code !== 'gms'} />}
+                {openness && <OpenLine openness={openness} isLasting={code !== 'gms'} />}
               </li>
             ))}
           </ul>

@@ -19,20 +19,24 @@ type State = { found?: Found; problem?: unknown; answered?: string }
 export function useResults(type: ResultType, search: ResultSearch | undefined, page: string | null) {
   const [state, setState] = useState<State>({})
   const [attempt, setAttempt] = useState(0)
-  const query = search && JSON.stringify([search, page, attempt])
+  const queryKey = search && JSON.stringify([search, page, attempt])
   useEffect(() => {
-    if (!query) return undefined
+    if (!queryKey) return undefined
     let isWanted = true
-    const [wanted, wantedPage] = JSON.parse(query) as [ResultSearch, string | null]
+    const [wanted, wantedPage] = JSON.parse(queryKey) as [ResultSearch, string | null]
     sendRequest(searchResults, { query: toResultQuery(type, wanted, wantedPage) }).then(
       ({ data }) =>
         isWanted &&
-        setState((last) => ({ found: { search: wanted, results: data, isFirst: !last.answered }, answered: query })),
-      (problem: unknown) => isWanted && setState({ problem, answered: query }),
+        setState((last) => ({ found: { search: wanted, results: data, isFirst: !last.answered }, answered: queryKey })),
+      (problem: unknown) => isWanted && setState({ problem, answered: queryKey }),
     )
     return () => {
       isWanted = false
     }
-  }, [type, query])
-  return { ...state, isWaiting: state.answered !== query || query === undefined, retry: () => setAttempt(attempt + 1) }
+  }, [type, queryKey])
+  return {
+    ...state,
+    isWaiting: state.answered !== queryKey || queryKey === undefined,
+    retry: () => setAttempt(attempt + 1),
+  }
 }

@@ -49,8 +49,8 @@ export function createDocumentVault(
 function remembered(offers: DocumentVault['listSuggestions']): DocumentVault['listSuggestions'] {
   const found = new WeakMap<Field, { facts: Facts; offers: readonly AutofillSuggestion[] }>()
   return (field, facts) => {
-    const known = found.get(field)
-    if (known?.facts === facts) return known.offers
+    const cached = found.get(field)
+    if (cached?.facts === facts) return cached.offers
     const fresh = offers(field, facts)
     found.set(field, { facts, offers: fresh })
     return fresh

@@ -14,7 +14,7 @@ function stubStorage() {
   })
 }
 
-const response = { workerAliveYn: 'N', 'worker.identitySource': '4' }
+const carried = { workerAliveYn: 'N', 'worker.identitySource': '4' }
 const draft = {
   service: 'edu-allowance',
   definition: eduAllowance,
@@ -25,7 +25,7 @@ const draft = {
 
 beforeEach(() => {
   stubStorage()
-  saveFinderAnswers({ answers: { who: ['bereaved'] }, carries: { 'edu-allowance': response } })
+  saveFinderAnswers({ answers: { who: ['bereaved'] }, carries: { 'edu-allowance': carried } })
 })
 
 it('begins a draft with what was told, inside blocks too, beside what is there', () => {

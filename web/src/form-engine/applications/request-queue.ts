@@ -13,13 +13,13 @@ export function enqueueRequest<T extends { revision: number }>(
 ): Promise<T> {
   const turn = turns.get(applicationNo) ?? { last: Promise.resolve(), revision: 0 }
   turns.set(applicationNo, turn)
-  const mine = turn.last.then(async () => {
+  const request = turn.last.then(async () => {
     const answer = await work(turn.revision)
     turn.revision = answer.revision
     return answer
   })
-  turn.last = mine.catch(() => undefined)
-  return mine
+  turn.last = request.catch(() => undefined)
+  return request
 }
 
 /** Returns the revision of the last response. */

@@ -81,7 +81,7 @@ function Message({
     channel === 'SMS' ? digits(recipient) : recipient,
     text(language === 'bn' ? words.bangla : words.english),
   ]
-  const workflowState = waitsUntil ? text(words.waits, { time: when(waitsUntil) }) : text(messageStateNames[state])
+  const stateText = waitsUntil ? text(words.waits, { time: when(waitsUntil) }) : text(messageStateNames[state])
   return (
     <>
       <p className="text-sm text-muted">
@@ -92,7 +92,7 @@ function Message({
         {said}
       </p>
       <p className="text-sm font-semibold">
-        {workflowState}
+        {stateText}
         {deliveredAt && <span className="font-normal text-muted">{`, ${when(deliveredAt)}`}</span>}
       </p>
     </>

@@ -44,9 +44,9 @@ export function useApplicationFormServices(
   const pictures = useDocumentUrls(
     useCallback(
       async (documentId: string) => {
-        const here = outbox?.findDocument(documentId)?.file
-        return here
-          ? { blob: here, fileName: here.name }
+        const localFile = outbox?.findDocument(documentId)?.file
+        return localFile
+          ? { blob: localFile, fileName: localFile.name }
           : downloadFile(openDocument, { params: { applicationNo: number, documentId } })
       },
       [number, outbox],

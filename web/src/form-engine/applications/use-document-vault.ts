@@ -16,13 +16,13 @@ export function useDocumentVault({ applicationNo, ownYn, editableYn }: Applicati
   const profile = useAutofillProfile(ownYn === 'Y' && editableYn === 'Y')
   const isFilled = profile !== undefined && profile.revision > 0
   const open = useDocumentUrls(fetchDocument)
-  const [made, setMade] = useState<typeof import('./document-vault.ts')>()
+  const [vaultModule, setMade] = useState<typeof import('./document-vault.ts')>()
   useEffect(() => {
     // The form works without autofill when this fails to load.
     if (isFilled) import('./document-vault.ts').then(setMade, () => undefined)
   }, [isFilled])
   return useMemo(
-    () => (isFilled ? made?.createDocumentVault(profile, applicationNo, open) : undefined),
-    [isFilled, made, profile, open, applicationNo],
+    () => (isFilled ? vaultModule?.createDocumentVault(profile, applicationNo, open) : undefined),
+    [isFilled, vaultModule, profile, open, applicationNo],
   )
 }

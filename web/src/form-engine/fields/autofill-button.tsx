@@ -19,16 +19,16 @@ import type { Field } from '@wewb/domain/engine/fields/field'
 
 /** Converts a suggestion into an answer: each document of the vault is first copied to the application. */
 export async function applySuggestion(
-  box: Pick<DocumentVault, 'copyDocument'>,
+  vault: Pick<DocumentVault, 'copyDocument'>,
   field: Field,
   path: string,
   offered: unknown,
 ): Promise<unknown> {
   let answer = offered
   for (const { path: place, documents } of documentsIn(field, offered, path)) {
-    const taken: string[] = []
-    for (const id of documents) taken.push((await box.copyDocument(place, id)).documentId)
-    answer = withAnswer(answer, place.slice(path.length + 1), taken)
+    const copiedIds: string[] = []
+    for (const id of documents) copiedIds.push((await vault.copyDocument(place, id)).documentId)
+    answer = withAnswer(answer, place.slice(path.length + 1), copiedIds)
   }
   return answer
 }

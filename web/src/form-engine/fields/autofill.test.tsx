@@ -12,18 +12,19 @@ import { applySuggestion } from './autofill-button.tsx'
 import { AutofillButton } from './autofill-button.tsx'
 
 const later = () => new Promise<never>(() => undefined)
-const known = {
+const evaluationContext = {
   facts: { today: '2026-11-15' },
   documents: () => ({ type: 'image/jpeg', kilobytes: 80, width: 900, height: 700 }),
 } as const
 const box: DocumentVault = {
-  evaluationContext: known,
+  evaluationContext,
   isApplied: isSuggestionApplied,
   AutofillButton,
   open: later,
   document: () => undefined,
   copyDocument: later,
-  listSuggestions: (field, facts) => findAutofillSuggestions(field, exampleFamilyProfile, { ...known, facts }),
+  listSuggestions: (field, facts) =>
+    findAutofillSuggestions(field, exampleFamilyProfile, { ...evaluationContext, facts }),
 }
 const services: FormServices = {
   list: later,
@@ -48,7 +49,7 @@ const draw = (
           path={field.id}
           answer={answers[field.id]}
           issues={[]}
-          view={{ ...known, answers: [normalizeFieldAnswers([field], answers, known)] }}
+          view={{ ...evaluationContext, answers: [normalizeFieldAnswers([field], answers, evaluationContext)] }}
           editability={() => editability}
           onAnswer={() => undefined}
         />
@@ -96,9 +97,9 @@ describe('what was saved before', () => {
   })
 
   it('comes into the form with documents that are of the application, each at its own question', async () => {
-    const query: string[] = []
+    const chosen: string[] = []
     const take: DocumentVault['copyDocument'] = async (path, id) => {
-      query.push(`${path} ${id}`)
+      chosen.push(`${path} ${id}`)
       return { documentId: `new-${id}`, fileName: 'cheque.jpg', mediaType: 'image/jpeg', kilobytes: 80 }
     }
     const account = (exampleFamilyProfile['banks'] as Answers[])[0]
@@ -111,6 +112,6 @@ describe('what was saved before', () => {
       'new-b',
     ])
     expect(await applySuggestion({ copyDocument: take }, nid, 'applicantNid', '1234567890')).toBe('1234567890')
-    expect(query).toEqual(['bank.chequeCopy d-cheque', 'birthOrNid a', 'birthOrNid b'])
+    expect(chosen).toEqual(['bank.chequeCopy d-cheque', 'birthOrNid a', 'birthOrNid b'])
   })
 })

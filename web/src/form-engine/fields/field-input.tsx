@@ -24,15 +24,15 @@ function useAutofillSuggestions({ field, path, answer, view, editability }: Fiel
   offers: readonly AutofillSuggestion[]
   isOffered: boolean
 } {
-  const box = use(FormServicesContext)?.documentVault
+  const vault = use(FormServicesContext)?.documentVault
   const isInside = use(AutofillScopeContext)
   const isSame = isAnswers(answer) && answer.same === true
-  if (!box || isInside || isSame || editability(path, field) !== 'open')
+  if (!vault || isInside || isSame || editability(path, field) !== 'open')
     return { offers: none, isOffered: isInside || isSame }
-  const fitting = box.listSuggestions(field, view.facts)
+  const fitting = vault.listSuggestions(field, view.facts)
   const isOpen = kindOf(field).childFields !== undefined || isBlank(answer)
   return {
-    offers: isOpen ? fitting.filter((offer) => !box.isApplied(field, offer.answer, answer)) : none,
+    offers: isOpen ? fitting.filter((offer) => !vault.isApplied(field, offer.answer, answer)) : none,
     isOffered: fitting.length > 0,
   }
 }

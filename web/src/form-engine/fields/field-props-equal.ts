@@ -29,8 +29,8 @@ const names = new WeakMap<Field, readonly string[]>()
  * its parts.
  */
 export function listDependencies(field: Field): readonly string[] {
-  const known = names.get(field)
-  if (known) return known
+  const cached = names.get(field)
+  if (cached) return cached
   const own = [
     ...referencedFields(field.when),
     ...(field.confirmedBy ? [field.confirmedBy] : []),

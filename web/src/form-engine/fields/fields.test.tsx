@@ -25,8 +25,8 @@ const services: FormServices = {
 type Given = { answers?: Answers; issues?: Issue[]; locale?: Locale; isClosed?: boolean }
 
 const draw = (field: Field, { answers = {}, issues = [], locale = 'en', isClosed = false }: Given = {}) => {
-  const known = { facts: { today: '2026-11-15', 'setup.year': 2026 } } as const
-  const stored = normalizeFieldAnswers([field], answers, known)
+  const evaluationContext = { facts: { today: '2026-11-15', 'setup.year': 2026 } } as const
+  const stored = normalizeFieldAnswers([field], answers, evaluationContext)
   return renderToString(
     <LanguageProvider initial={locale}>
       <FormServicesContext value={services}>
@@ -35,7 +35,7 @@ const draw = (field: Field, { answers = {}, issues = [], locale = 'en', isClosed
           path={field.id}
           answer={answers[field.id]}
           issues={issues}
-          view={{ ...known, answers: [stored] }}
+          view={{ ...evaluationContext, answers: [stored] }}
           editability={() => (isClosed ? 'closed' : 'open')}
           onAnswer={() => undefined}
         />

@@ -117,10 +117,10 @@ function useFocusIn(path: string) {
     if (!place) return
     target.current = undefined
     // In a row, focuses the first input, not the remove button.
-    const box =
+    const input =
       place.querySelector<HTMLElement>('input, select, textarea, [role="spinbutton"]') ??
       place.querySelector<HTMLElement>('button')
-    box?.focus()
+    input?.focus()
   })
   return (id: string = path) => {
     target.current = id

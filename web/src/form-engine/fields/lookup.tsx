@@ -19,7 +19,7 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
   const { text, locale } = useLanguage()
   const parents = parentsOf(field, view)
   const { entries, hasFailed, retry } = useLookupEntries(field.source, parents)
-  const box = {
+  const inputProps = {
     ...frame,
     width: 'medium',
     value: toInputText(answer),
@@ -29,7 +29,7 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
   if (hasFailed)
     return (
       <div className="flex flex-col items-start gap-2">
-        <Select {...box} error={text(fieldMessages.listFailed)} options={[]} isDisabled />
+        <Select {...inputProps} error={text(fieldMessages.listFailed)} options={[]} isDisabled />
         <Button variant="secondary" isSmall onClick={retry}>
           {text(componentMessages.tryAgain)}
         </Button>
@@ -38,7 +38,7 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
   if (!entries) {
     const placeholder = text(parents ? fieldMessages.listLoading : fieldMessages.parentFirst)
     // Not disabled, because the error summary must be able to focus it.
-    return <Select {...box} value="" options={[]} placeholder={placeholder} />
+    return <Select {...inputProps} value="" options={[]} placeholder={placeholder} />
   }
   const options = [
     ...entries.map(({ value, label }) => ({ value, label: text(label) })),
@@ -46,9 +46,9 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
   ]
   // A new list remounts the input: its search text belongs to another parent or language.
   return options.length < long ? (
-    <Select {...box} options={options} />
+    <Select {...inputProps} options={options} />
   ) : (
-    <LazyComboBox key={[...(parents ?? []), locale].join(' ')} {...box} options={options} />
+    <LazyComboBox key={[...(parents ?? []), locale].join(' ')} {...inputProps} options={options} />
   )
 }
 

@@ -5,11 +5,11 @@ import { useFormServices, PendingUploadsContext } from './form-services.ts'
  * Reports the pending bytes of one input and returns the total of the step, because all uploads share one connection.
  */
 export function usePendingBytesOfStep(own: number): number {
-  const box = useId()
+  const inputId = useId()
   useEffect(() => {
-    waiting.set(box, own)
-    return () => waiting.set(box, 0)
-  }, [box, own])
+    waiting.set(inputId, own)
+    return () => waiting.set(inputId, 0)
+  }, [inputId, own])
   return useSyncExternalStore(waiting.onChange, waiting.total, waiting.total)
 }
 
@@ -28,9 +28,9 @@ export function createPendingBytesStore() {
   const boxes = new Map<string, number>()
   const listeners = new Set<() => void>()
   return {
-    set: (box: string, bytes: number) => {
-      if (bytes > 0) boxes.set(box, bytes)
-      else boxes.delete(box)
+    set: (inputId: string, bytes: number) => {
+      if (bytes > 0) boxes.set(inputId, bytes)
+      else boxes.delete(inputId)
       for (const listener of listeners) listener()
     },
     total: () => [...boxes.values()].reduce((sum, bytes) => sum + bytes, 0),

@@ -22,14 +22,14 @@ export async function prepareUpload(field: FileField, file: File): Promise<{ fil
   if (!listAcceptedMediaTypes(field).includes(file.type)) return reject(field, file)
   if (!isImage(file.type)) return reject(field, file)
   const { largestKb: maxKb = 2048, leastPixels: minPixels } = field
-  const rendered = await resizeImage(file, {
+  const resized = await resizeImage(file, {
     maxKb,
     minPixels,
     type: getOutputImageType(field, file.type),
   }).catch(() => undefined)
   // A photo hardly shrinks as a PNG, but does as a JPG.
-  const isHeavy = rendered && rendered.file.size > maxKb * 1024 && field.accepts.includes('jpg')
-  const fitted = isHeavy ? await resizeImage(file, { maxKb, minPixels, type: mediaTypes.jpg }) : rendered
+  const isHeavy = resized && resized.file.size > maxKb * 1024 && field.accepts.includes('jpg')
+  const fitted = isHeavy ? await resizeImage(file, { maxKb, minPixels, type: mediaTypes.jpg }) : resized
   return fitted ? reject(field, fitted.file, fitted) : { refused: photoMessages.photoBroken }
 }
 

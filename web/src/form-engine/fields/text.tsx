@@ -41,14 +41,14 @@ function TypedTwice({
   const text = useText()
   const [first, second] = Array.isArray(answer) ? answer.map(toInputText) : [toInputText(answer), toInputText(answer)]
   const write = (one = '', other = '') => onAnswer(path, one === other ? one : [one, other])
-  const box = boxOf(field)
+  const inputOptions = boxOf(field)
   const { hint: _hint, error: _error, shortcut: _shortcut, ...bare } = frame
   return (
     <div className="flex flex-col gap-4">
-      <TextInput {...frame} {...box} value={first ?? ''} onChange={(typed) => write(typed, second)} />
+      <TextInput {...frame} {...inputOptions} value={first ?? ''} onChange={(typed) => write(typed, second)} />
       <TextInput
         {...bare}
-        {...box}
+        {...inputOptions}
         id={`${path}-again`}
         label={text(again)}
         value={second ?? ''}

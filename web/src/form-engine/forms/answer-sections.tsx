@@ -29,19 +29,25 @@ type Props = {
 export function AnswerSections({
   definition,
   answers,
-  evaluationContext: given,
+  evaluationContext,
   services,
   changedPaths = [],
   previousAnswers,
 }: Props) {
   const { text, locale } = useLanguage()
-  const visibleFields = useMemo(() => visibleFieldsOf(definition, answers, given), [definition, answers, given])
+  const visibleFields = useMemo(
+    () => visibleFieldsOf(definition, answers, evaluationContext),
+    [definition, answers, evaluationContext],
+  )
   const listed = useLookupCache(services, visibleFields)
-  const known = { lists: listed.lists, ...given }
-  const sections = formatAnswers(definition, answers, known, locale)
+  const context = { lists: listed.lists, ...evaluationContext }
+  const sections = formatAnswers(definition, answers, context, locale)
   const old = new Map(
     previousAnswers
-      ? flattenSections(formatAnswers(definition, previousAnswers, known, locale)).map((line) => [line.path, line.text])
+      ? flattenSections(formatAnswers(definition, previousAnswers, context, locale)).map((line) => [
+          line.path,
+          line.text,
+        ])
       : [],
   )
   const documents = flattenSections(sections).filter((line) => line.documents?.length)

@@ -38,7 +38,7 @@ const within = 1500
 /** Input is stored on the device before the page can be closed, but not on every key: slow phones need the time. */
 const storedWithin = 200
 /** Continuing waits this long for a slow connection; the device has already stored the input. */
-const patience = 100
+const maxWaitMs = 100
 
 /** Saves a value while it is being typed: one request at a time, the newest value last. */
 export class Autosave<T> {
@@ -87,7 +87,7 @@ export class Autosave<T> {
 
   /** Waits only briefly, for forms whose input the device has stored already. */
   async flushSoon(): Promise<boolean> {
-    const isPatienceOver = new Promise<boolean>((resolve) => setTimeout(resolve, patience, true))
+    const isPatienceOver = new Promise<boolean>((resolve) => setTimeout(resolve, maxWaitMs, true))
     return await Promise.race([this.flush(), isPatienceOver])
   }
 

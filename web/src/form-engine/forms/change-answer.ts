@@ -11,7 +11,7 @@ function changeAt(fields: readonly Field[], answers: Answers, [id = '', ...rest]
   const field = fields.find((one) => one.id === id)
   if (rest.length > 0)
     return { ...answers, [id]: changeInside(field ? childFieldsOf(field) : [], answers[id], rest, answer) }
-  const changed = answer === answers[id] ? answers : without(answers, narrowedBy(fields, id))
+  const changed = answer === answers[id] ? answers : without(answers, dependentFieldsOf(fields, id))
   return { ...changed, [id]: answer }
 }
 
@@ -24,9 +24,9 @@ function changeInside(parts: readonly Field[], value: unknown, path: string[], a
 }
 
 /** Lists the sibling fields whose lookup depends on this one, recursively. */
-function narrowedBy(fields: readonly Field[], id: string): string[] {
+function dependentFieldsOf(fields: readonly Field[], id: string): string[] {
   const below = fields.filter((field) => 'within' in field && field.within.includes(id)).map((field) => field.id)
-  return below.flatMap((one) => [one, ...narrowedBy(fields, one)])
+  return below.flatMap((one) => [one, ...dependentFieldsOf(fields, one)])
 }
 
 const without = (answers: Answers, ids: readonly string[]): Answers =>

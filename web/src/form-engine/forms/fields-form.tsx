@@ -59,7 +59,7 @@ const nothing: Answers = {}
 export function FieldsForm({
   fields,
   facts,
-  services: given,
+  services: formServices,
   initial = nothing,
   contextAnswers,
   validate,
@@ -70,22 +70,28 @@ export function FieldsForm({
   const [answers, setAnswers] = useState(initial)
   const { show, settle, clear, ...found } = useIssues()
   const { isBusy, run } = useBusy()
-  const { services, documents } = useReceivedDocuments(given)
-  const questions = useMemo(() => given.questions?.flatMap((step) => step.questions.map(({ path }) => path)), [given])
-  const known = useMemo(() => ({ facts, documents, ...(questions && { questions }) }), [facts, documents, questions])
+  const { services, documents } = useReceivedDocuments(formServices)
+  const questions = useMemo(
+    () => formServices.questions?.flatMap((step) => step.questions.map(({ path }) => path)),
+    [formServices],
+  )
+  const baseContext = useMemo(
+    () => ({ facts, documents, ...(questions && { questions }) }),
+    [facts, documents, questions],
+  )
   const settled = useMemo(() => (contextAnswers ? [contextAnswers] : []), [contextAnswers])
   const normalized = useMemo(
-    () => normalizeFieldAnswers(fields, answers, known, settled),
-    [fields, answers, known, settled],
+    () => normalizeFieldAnswers(fields, answers, baseContext, settled),
+    [fields, answers, baseContext, settled],
   )
-  const query = useMemo(
-    () => walkVisibleFields(fields, normalized, '', { ...known, answers: [normalized, ...settled] }),
-    [fields, normalized, known, settled],
+  const visibleFields = useMemo(
+    () => walkVisibleFields(fields, normalized, '', { ...baseContext, answers: [normalized, ...settled] }),
+    [fields, normalized, baseContext, settled],
   )
-  const listed = useLookupCache(services, query)
+  const listed = useLookupCache(services, visibleFields)
   const view = useMemo(
-    () => ({ ...known, lists: listed.lists, answers: [normalized, ...settled] as const }),
-    [known, listed.lists, normalized, settled],
+    () => ({ ...baseContext, lists: listed.lists, answers: [normalized, ...settled] as const }),
+    [baseContext, listed.lists, normalized, settled],
   )
   const write = useCallback(
     (path: string, answer: unknown) => {
@@ -95,10 +101,10 @@ export function FieldsForm({
     [settle, fields],
   )
   const check = (): Issue[] => {
-    const judging: EvaluationContext = { ...known, ...(listed.isComplete && { lists: listed.lists }) }
+    const validationContext: EvaluationContext = { ...baseContext, ...(listed.isComplete && { lists: listed.lists }) }
     const wrong = validate
-      ? validate(answers, judging)
-      : validateFields(fields, normalized, '', { ...judging, answers: [normalized, ...settled] })
+      ? validate(answers, validationContext)
+      : validateFields(fields, normalized, '', { ...validationContext, answers: [normalized, ...settled] })
     return [...wrong, ...(extraInput?.validate() ?? [])]
   }
   const send = (event: FormEvent) => {
@@ -116,7 +122,7 @@ export function FieldsForm({
       }
     })
   }
-  const inSummary = extraInput ? [...query, extraInput.summaryEntry] : query
+  const inSummary = extraInput ? [...visibleFields, extraInput.summaryEntry] : visibleFields
   return (
     <FormServicesContext value={listed.services}>
       <form
@@ -127,7 +133,7 @@ export function FieldsForm({
           !sending.isWide && 'max-w-2xl',
         )}
       >
-        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={inSummary} />
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} visibleFields={inSummary} />
         <FormFields
           fields={fields}
           answers={answers}

@@ -12,16 +12,16 @@ type Props = {
   attempt: number
   issues: readonly Issue[]
   alert?: Bilingual | undefined
-  asked: readonly VisibleField[]
+  visibleFields: readonly VisibleField[]
 }
 
 /** Lists the issues with links to their fields; issues without a field on this screen come separately. */
 export const IssueSummary = (props: Props) => <Attempt key={props.attempt} {...props} />
 
-function Attempt({ issues, alert, asked: query }: Props) {
+function Attempt({ issues, alert, visibleFields }: Props) {
   const text = useText()
   // Labels are those at the time of the attempt: the issue of a question that has since been hidden keeps its label.
-  const [labels] = useState(() => (issues.length > 0 ? qualifiedLabels(query) : new Map<string, Bilingual>()))
+  const [labels] = useState(() => (issues.length > 0 ? qualifiedLabels(visibleFields) : new Map<string, Bilingual>()))
   const labelOf = (path: string) => labels.get(path)
   const placed = issues.filter(({ path }) => labelOf(path))
   const loose = issues.filter(({ path }) => !labelOf(path))

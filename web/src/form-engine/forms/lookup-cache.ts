@@ -22,27 +22,27 @@ export class LookupCache {
     this.lists = (source, value) => entries.get(`${source} ${value}`)
   }
 
-  has(wanted: LookupRequest): boolean {
-    return this.keys.has(keyOf(wanted))
+  has(request: LookupRequest): boolean {
+    return this.keys.has(keyOf(request))
   }
 
-  add(wanted: LookupRequest, fetched: readonly LookupEntry[]): LookupCache {
+  add(request: LookupRequest, fetched: readonly LookupEntry[]): LookupCache {
     const named = fetched.map((entry) => {
-      const key = `${wanted.source} ${entry.value}`
+      const key = `${request.source} ${entry.value}`
       // The list of all districts holds no divisions, so the parents from earlier requests are kept.
       const within = [
-        ...new Set([...(this.entries.get(key)?.within ?? []), ...wanted.parents, ...(entry.within ?? [])]),
+        ...new Set([...(this.entries.get(key)?.within ?? []), ...request.parents, ...(entry.within ?? [])]),
       ]
       return [key, { ...entry, ...(within.length > 0 && { within }) }] as const
     })
-    return new LookupCache(new Map([...this.entries, ...named]), new Set([...this.keys, keyOf(wanted)]))
+    return new LookupCache(new Map([...this.entries, ...named]), new Set([...this.keys, keyOf(request)]))
   }
 }
 
 /** Lists the lookups that the answers refer to. */
 export const listRequiredLookups = (visibleFields: readonly VisibleField[]): LookupRequest[] => {
   const answers = new Map(visibleFields.map(({ path, answer }) => [path, answer]))
-  const wanted = visibleFields.flatMap(({ field, path, answer }) => {
+  const requests = visibleFields.flatMap(({ field, path, answer }) => {
     if (!('source' in field) || isBlank(answer) || answer === OTHER_OPTION) return []
     const home = path.slice(0, path.length - field.id.length)
     const parents = (field.within ?? []).map((id) => answers.get(home + id) ?? answers.get(id))
@@ -50,5 +50,5 @@ export const listRequiredLookups = (visibleFields: readonly VisibleField[]): Loo
       ? []
       : [{ source: field.source, parents: parents.filter((parent) => parent !== OTHER_OPTION).map(String) }]
   })
-  return [...new Map(wanted.map((one) => [keyOf(one), one])).values()]
+  return [...new Map(requests.map((one) => [keyOf(one), one])).values()]
 }

@@ -56,7 +56,7 @@ export function StepForm({
 }: Props) {
   const text = useText()
   const { isBusy, run } = useBusy()
-  const { step, position, view, asked: query, found, write, services, finish, save } = useStep(form, stepId, saves)
+  const { step, position, view, visibleFields, found, write, services, finish, save } = useStep(form, stepId, saves)
   const { drawLabel, readAloud } = useReadAloud()
   useFocusOnHash(!isPreview)
   // Runs as soon as the form is mounted and before it is painted.
@@ -82,7 +82,7 @@ export function StepForm({
           </div>
           {readAloud}
         </header>
-        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={query} />
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} visibleFields={visibleFields} />
         <LabelContext value={drawLabel}>
           <FormFields
             fields={(step?.fields ?? []).filter(

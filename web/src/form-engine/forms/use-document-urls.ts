@@ -6,16 +6,16 @@ import type { FormServices } from '#form-engine/fields/form-services.ts'
 export function useDocumentUrls(fetchOne: (documentId: string) => Promise<DownloadedFile>): FormServices['open'] {
   const opened = useRef(new Map<string, Promise<string>>())
   useEffect(() => {
-    const mine = opened.current
+    const urls = opened.current
     return () => {
-      for (const address of mine.values()) void address.then(URL.revokeObjectURL, () => undefined)
-      mine.clear()
+      for (const address of urls.values()) void address.then(URL.revokeObjectURL, () => undefined)
+      urls.clear()
     }
   }, [])
   return useMemo(
     () => (documentId: string) => {
-      const known = opened.current.get(documentId)
-      if (known) return known
+      const url = opened.current.get(documentId)
+      if (url) return url
       const address = fetchOne(documentId).then(({ blob }) => URL.createObjectURL(blob))
       opened.current.set(documentId, address)
       // A failed fetch is not cached.

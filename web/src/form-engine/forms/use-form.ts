@@ -42,9 +42,9 @@ type Options = {
 
 const allOpen: Editability = () => 'open'
 
-export function useForm({ definition, answersState, services: given, facts, correcting }: Options): FormState {
+export function useForm({ definition, answersState, services: formServices, facts, correcting }: Options): FormState {
   const { answers, change } = answersState
-  const { services, documents } = useReceivedDocuments(given)
+  const { services, documents } = useReceivedDocuments(formServices)
   const stored = correcting?.stored
   const unlocked = correcting?.unlocked
   const editability = useMemo(
@@ -57,19 +57,22 @@ export function useForm({ definition, answersState, services: given, facts, corr
     () => normalizeAnswers(definition, answers, { facts }, answers, editability),
     [definition, answers, facts, editability],
   )
-  const query = useMemo(() => visibleFieldsOf(definition, normalized, { facts }), [definition, normalized, facts])
-  const listed = useLookupCache(services, query)
-  const judging = useMemo(
+  const visibleFields = useMemo(
+    () => visibleFieldsOf(definition, normalized, { facts }),
+    [definition, normalized, facts],
+  )
+  const listed = useLookupCache(services, visibleFields)
+  const validationContext = useMemo(
     () => ({ facts, documents, ...(listed.isComplete && { lists: listed.lists }) }),
     [facts, documents, listed.isComplete, listed.lists],
   )
-  const known = useMemo(() => ({ facts, documents, lists: listed.lists }), [facts, documents, listed.lists])
+  const evaluationContext = useMemo(() => ({ facts, documents, lists: listed.lists }), [facts, documents, listed.lists])
   return {
     definition,
     answers,
     storedAnswers: normalized,
-    evaluationContext: known,
-    validationContext: judging,
+    evaluationContext,
+    validationContext,
     editability,
     change,
     services: listed.services,
@@ -87,9 +90,14 @@ export function useReceivedDocuments(services: FormServices) {
     }
     const upload: FormServices['upload'] = async (path, file, onProgress) =>
       save(await services.upload(path, file, onProgress))
-    const given = services.documentVault
-    const vault: { documentVault?: DocumentVault } = given
-      ? { documentVault: { ...given, copyDocument: async (path, id) => save(await given.copyDocument(path, id)) } }
+    const documentVault = services.documentVault
+    const vault: { documentVault?: DocumentVault } = documentVault
+      ? {
+          documentVault: {
+            ...documentVault,
+            copyDocument: async (path, id) => save(await documentVault.copyDocument(path, id)),
+          },
+        }
       : {}
     const documents: NonNullable<EvaluationContext['documents']> = (id) => {
       const facts = document(id)

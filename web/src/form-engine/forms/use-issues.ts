@@ -36,12 +36,12 @@ export const isAtPath = (path: string, field: string): boolean => path === field
 
 /** Converts an issue of the server. Its message is in one language; the code often provides both. */
 export const toIssue = ({ path, code, message }: ApiIssue): Issue => {
-  const known = [...issueCodes, ...formIssueCodes].find((one) => one === code)
-  const sentence = known && issueMessage({ code: known })
-  const isWhole = sentence && known !== 'rule' && issueCodes.includes(known) && !sentence.en.includes('{')
+  const issueCode = [...issueCodes, ...formIssueCodes].find((one) => one === code)
+  const sentence = issueCode && issueMessage({ code: issueCode })
+  const isWhole = sentence && issueCode !== 'rule' && issueCodes.includes(issueCode) && !sentence.en.includes('{')
   return {
     path,
-    code: known ?? ('rule' satisfies IssueCode),
+    code: issueCode ?? ('rule' satisfies IssueCode),
     ...(!isWhole && { message: { bn: message, en: message } }),
   }
 }

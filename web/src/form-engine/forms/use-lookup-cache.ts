@@ -22,17 +22,17 @@ export function useLookupCache(
     }
     return { ...services, list }
   }, [services])
-  const missing = listRequiredLookups(visibleFields).filter((wanted) => !listed.has(wanted))
-  const wanted = JSON.stringify(missing)
-  const begun = useRef(new Set<string>())
+  const missing = listRequiredLookups(visibleFields).filter((request) => !listed.has(request))
+  const requestKey = JSON.stringify(missing)
+  const requested = useRef(new Set<string>())
   useEffect(() => {
-    for (const { source, parents } of JSON.parse(wanted) as typeof missing) {
+    for (const { source, parents } of JSON.parse(requestKey) as typeof missing) {
       const key = JSON.stringify([source, parents])
-      if (begun.current.has(key)) continue
-      begun.current.add(key)
+      if (requested.current.has(key)) continue
+      requested.current.add(key)
       // When a list fails to load, the code is shown instead of the label; the next change retries.
-      recorded.list(source, parents).catch(() => begun.current.delete(key))
+      recorded.list(source, parents).catch(() => requested.current.delete(key))
     }
-  }, [wanted, recorded])
+  }, [requestKey, recorded])
   return { lists: listed.lists, isComplete: missing.length === 0, services: recorded }
 }

@@ -33,10 +33,10 @@ export function useStepPersistence({ queueKey, definition, answersState, hasServ
       } catch (problem) {
         if (!(problem instanceof ApiProblem) || problem.code !== 'VERSION_CONFLICT') throw problem
         const fresh = await load()
-        const mine = typed.current.answers
-        typed.current.replace({ ...fresh.answers, ...pickStepAnswers(definition, step, mine) })
+        const typedAnswers = typed.current.answers
+        typed.current.replace({ ...fresh.answers, ...pickStepAnswers(definition, step, typedAnswers) })
         // The conflict may stem from the last save of the previous page, which is no change.
-        if (diffAnswers(fresh.answers, mine).length > 0) setHasConflict(true)
+        if (diffAnswers(fresh.answers, typedAnswers).length > 0) setHasConflict(true)
         return await enqueueRequest(queueKey, work)
       }
     },

@@ -33,14 +33,14 @@ export type StepSaveHandlers = {
 export function useStep(
   form: FormState,
   stepId: string,
-  { issues: response = noIssues, mayContinueUnsaved = false, ...saves }: StepSaveHandlers,
+  { issues: serverIssues = noIssues, mayContinueUnsaved = false, ...saves }: StepSaveHandlers,
 ) {
   const { definition, storedAnswers, evaluationContext, validationContext, change } = form
   const { show, settle, clear, ...issueState } = useIssues()
   const view = useMemo(() => ({ ...evaluationContext, answers: [storedAnswers] }), [evaluationContext, storedAnswers])
   const steps = definition.steps.filter((one) => evaluateCondition(one.when, view))
   const step = steps.find(({ id }) => id === stepId)
-  const query = walkVisibleFields(step?.fields ?? [], storedAnswers, '', view)
+  const visibleFields = walkVisibleFields(step?.fields ?? [], storedAnswers, '', view)
 
   const reject = useCallback(
     (problem: unknown) => {
@@ -51,8 +51,8 @@ export function useStep(
   )
   const autosave = useAutosave(storedAnswers, { ...saves, onRejected: reject })
   useEffect(() => {
-    if (response.length > 0) show(response)
-  }, [show, response])
+    if (serverIssues.length > 0) show(serverIssues)
+  }, [show, serverIssues])
 
   const changeAnswer = useCallback(
     (path: string, answer: unknown) => {
@@ -64,11 +64,11 @@ export function useStep(
 
   /** Returns the issues of the answers that a verification would look up. */
   const issuesBefore = (path: string) => {
-    const field = query.find((one) => one.path === path)?.field
+    const field = visibleFields.find((one) => one.path === path)?.field
     const home = field ? path.slice(0, -field.id.length) : ''
-    const looked = field && 'looksUp' in field ? field.looksUp.map((id) => home + id) : []
+    const looksUp = field && 'looksUp' in field ? field.looksUp.map((id) => home + id) : []
     return validateStep(definition, stepId, storedAnswers, validationContext).filter((issue) =>
-      looked.some((one) => isAtPath(issue.path, one)),
+      looksUp.some((one) => isAtPath(issue.path, one)),
     )
   }
   const verify: FormServices['verify'] = async (path, choice) => {
@@ -98,7 +98,7 @@ export function useStep(
     step,
     position: { n: steps.findIndex(({ id }) => id === stepId) + 1, of: steps.length },
     view,
-    asked: query,
+    visibleFields,
     found: issueState,
     write: changeAnswer,
     services,

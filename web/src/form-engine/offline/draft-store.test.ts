@@ -45,7 +45,7 @@ describe('what a device keeps', () => {
     const bare = JSON.stringify(
       [...entries.values()].map((entry) => [entry, Buffer.from(entry.head).toString('latin1')]),
     )
-    for (const response of ['Rahima', 'student', 'EDU', 'edu']) expect(bare).not.toContain(response)
+    for (const secret of ['Rahima', 'student', 'EDU', 'edu']) expect(bare).not.toContain(secret)
     expect(await createDraftStore(first, yours, store).list()).toEqual([])
   })
 

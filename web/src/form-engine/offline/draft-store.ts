@@ -39,7 +39,7 @@ export function createDraftStore(
   store: DeviceStore,
 ): DraftStore {
   // Time of the last record this page has read or written, by name. A newer one of another window must not be removed.
-  const known = new Map<string, number>()
+  const revisions = new Map<string, number>()
   const nameOf = ({ kind, id }: Pick<DraftRecord, 'kind' | 'id'>) => sealer.deriveName(`${applicationNo} ${kind} ${id}`)
   let last: Promise<unknown> = Promise.resolve()
   // Writes run in order; a failed write is ignored, because the page still has the value.
@@ -53,14 +53,14 @@ export function createDraftStore(
         const named: Named = { ...stored, applicationNo, service }
         const head = await sealer.encrypt(name, encodeText(JSON.stringify(named)))
         const body = file && (await sealer.encrypt(`${name} body`, new Uint8Array(await file.arrayBuffer())))
-        const at = momentAfter(known.get(name))
+        const at = momentAfter(revisions.get(name))
         await store.put({ name, owner: sealer.owner, at, head, ...(body && { body }) })
-        known.set(name, at)
+        revisions.set(name, at)
       }),
     delete: (stored) =>
       inOrder(async () => {
         const name = await nameOf(stored)
-        const at = known.get(name)
+        const at = revisions.get(name)
         if (at !== undefined) await store.delete(name, at)
       }),
     list: async () => {
@@ -68,7 +68,7 @@ export function createDraftStore(
       for (const entry of await store.listByOwner(sealer.owner)) {
         const named = await decryptHead(sealer, entry)
         if (named?.applicationNo !== applicationNo) continue
-        known.set(entry.name, entry.at)
+        revisions.set(entry.name, entry.at)
         const { applicationNo: _, service: __, ...stored } = named
         const body = entry.body && (await sealer.decrypt(`${entry.name} body`, entry.body))
         found.push({ record: stored, ...(body && stored.kind === 'document' && { file: fileOf(stored.facts, body) }) })

@@ -56,6 +56,6 @@ function withPage({ steps }: FormDefinition, answers: Answers, { path, id }: Pen
   const written = path.replace(/\.\d+(?=\.)/g, '')
   const field = flattenFields(steps.flatMap(({ fields }) => fields)).find((one) => one.path === written)?.field
   const pages = (field && 'pages' in field ? field.pages : undefined) ?? 1
-  const given = resolveAnswer(path, { answers: [answers] })
-  return [...(Array.isArray(given) ? (given as string[]) : []).slice(0, pages - 1), id]
+  const storedAnswer = resolveAnswer(path, { answers: [answers] })
+  return [...(Array.isArray(storedAnswer) ? (storedAnswer as string[]) : []).slice(0, pages - 1), id]
 }

@@ -32,15 +32,15 @@ function begin() {
     server.push(what)
     return undefined
   }
-  const response: string[] = []
+  const rejected: string[] = []
   const attach = (outbox: OfflineOutbox) => {
     outbox.setSenders({
       step: ({ step: name, answers }) => over(`${name}=${String(answers['name'])}`),
       document: async ({ id }) => (await over(id), facts),
       submit: (key) => over(`submit ${key}`),
       findStepAt: () => step('documents', 'with the page'),
-      onStepRejected: () => response.push('step'),
-      onDocumentRejected: (id) => response.push(id),
+      onStepRejected: () => rejected.push('step'),
+      onDocumentRejected: (id) => rejected.push(id),
     })
     return outbox
   }
@@ -48,7 +48,7 @@ function begin() {
     device,
     server,
     line,
-    told: response,
+    rejected,
     outbox: attach(new OfflineOutbox(draftStore)),
     reopen: async () => attach(await OfflineOutbox.begin(draftStore)),
   }
@@ -67,16 +67,16 @@ describe('what a form has still to send', () => {
 
   it('is not told to the form step by step while the line carries it, only when it fails', async () => {
     const { outbox, line } = begin()
-    let response = 0
-    outbox.onChange(() => (response += 1))
+    let changeCount = 0
+    outbox.onChange(() => (changeCount += 1))
     outbox.persist(step('student', 'Rahi'))
     await outbox.save(step('student', 'Rahima'))
-    expect(response).toBe(0)
+    expect(changeCount).toBe(0)
     line.isCut = true
     await outbox.save(step('student', 'Rahima Khatun'))
-    expect([response, outbox.snapshot().isRetrying]).toEqual([1, true])
+    expect([changeCount, outbox.snapshot().isRetrying]).toEqual([1, true])
     outbox.persist(step('education', 'College'))
-    expect(response).toBe(2)
+    expect(changeCount).toBe(2)
     outbox.stop()
   })
 
@@ -144,14 +144,14 @@ describe('what a form has still to send', () => {
   })
 
   it('tells what the server will not have, and does not send it for ever', async () => {
-    const { outbox, line, told: response, device } = begin()
+    const { outbox, line, rejected, device } = begin()
     line.isCut = true
     await outbox.addDocument(page('one'), () => undefined)
     await outbox.save(step('student', 'Rahima'))
     line.isCut = false
     line.refuses = () => true
     await untilTriedAgain()
-    expect(response).toEqual(['step', 'one'])
+    expect(rejected).toEqual(['step', 'one'])
     expect(outbox.snapshot().rejectedDocuments.map(({ fileName }) => fileName)).toEqual(['nid.jpg'])
     expect(device.size).toBe(0)
     await expect(outbox.save(step('student', 'Karim'))).rejects.toThrow('no')

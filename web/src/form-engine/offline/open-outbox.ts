@@ -9,14 +9,14 @@ let openedFor: string | undefined
 /** Returns undefined where nothing can be stored on this device. */
 export function openOutbox(applied: DraftRef): Promise<OfflineOutbox | undefined> {
   openedFor = readSession('token')
-  const known = open.get(applied.applicationNo)
-  if (known) return known
-  const opening = begin(applied)
+  const existing = open.get(applied.applicationNo)
+  if (existing) return existing
+  const opening = createOutbox(applied)
   open.set(applied.applicationNo, opening)
   return opening
 }
 
-async function begin(applied: DraftRef): Promise<OfflineOutbox | undefined> {
+async function createOutbox(applied: DraftRef): Promise<OfflineOutbox | undefined> {
   const draftStore = await openDraftStore(applied)
   // The next visit requests a missing key again.
   if (!draftStore) open.delete(applied.applicationNo)

@@ -27,11 +27,11 @@ type Options = {
  */
 export function useDraftSteps({ queueKey, stored, initialAnswers = stored.answers, outbox, load, saveStep }: Options) {
   const { definition } = stored
-  const [begun] = useState(() => ({
+  const [initialState] = useState(() => ({
     answers: outbox ? mergePendingAnswers(stored, initialAnswers, outbox.snapshot()) : initialAnswers,
     isOvertaken: outbox !== null && hasServerChanged(stored, outbox.snapshot()),
   }))
-  const sheet = useAnswers(definition, begun.answers)
+  const sheet = useAnswers(definition, initialState.answers)
   const {
     store,
     typed: answersRef,
@@ -40,7 +40,7 @@ export function useDraftSteps({ queueKey, stored, initialAnswers = stored.answer
     queueKey,
     definition,
     answersState: sheet,
-    hasServerChanged: begun.isOvertaken,
+    hasServerChanged: initialState.isOvertaken,
     load,
   })
   const send = ({ step, answers }: Pick<PendingStep, 'step' | 'answers'>) =>

@@ -15,12 +15,12 @@ export function useOfflinePrefetch(form: FormState, isWanted: boolean): void {
     if (!isWanted) return undefined
     const timer = setTimeout(() => {
       const { definition, storedAnswers, evaluationContext, services } = latest.current
-      const query = visibleFieldsOf(definition, storedAnswers, evaluationContext).flatMap(({ field }) =>
+      const sources = visibleFieldsOf(definition, storedAnswers, evaluationContext).flatMap(({ field }) =>
         'source' in field && !field.within ? [field.source] : [],
       )
       // Failed requests are repeated where they are needed.
       void import('#components/inputs/crop-photo-dialog.tsx').catch(() => undefined)
-      for (const source of new Set(query)) services.list(source, []).catch(() => undefined)
+      for (const source of new Set(sources)) services.list(source, []).catch(() => undefined)
     }, untilQuiet)
     return () => clearTimeout(timer)
   }, [isWanted])

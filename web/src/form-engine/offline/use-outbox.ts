@@ -31,7 +31,7 @@ export function useOutboxSenders(outbox: OfflineOutbox | null, sends: OutboxSend
     () =>
       outbox?.setSenders({
         step: (step) => latest.current.step(step),
-        document: (...given) => latest.current.document(...given),
+        document: (...args) => latest.current.document(...args),
         submit: (key) => latest.current.submit(key),
         findStepAt: (path) => latest.current.findStepAt(path),
         onStepRejected: (problem) => latest.current.onStepRejected(problem),

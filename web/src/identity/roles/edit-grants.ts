@@ -16,9 +16,9 @@ export const parseGrants = ({ mainMenus }: Permissions): Grants =>
   new Map(
     mainMenus.flatMap(({ menu }) =>
       menu.flatMap(({ id, actions }) => {
-        const known = matrixMenus.find((one) => one.id === id)
+        const menu = matrixMenus.find((one) => one.id === id)
         return actions.flatMap(({ code, checkedYn, officeTypes = null }): [Permission, OfficeScope][] =>
-          known && checkedYn === 'Y' ? [[`${known.screen}:${code}`, officeTypes]] : [],
+          menu && checkedYn === 'Y' ? [[`${menu.screen}:${code}`, officeTypes]] : [],
         )
       }),
     ),

@@ -35,7 +35,7 @@ export function OfficesDialog({
   )
   const [isRequested, setIsRequested] = useState(false)
   const view: Permission = `${menu.screen}:view`
-  const query = isByAction ? ticked : ticked.filter(({ permission }) => permission === view)
+  const listedGrants = isByAction ? ticked : ticked.filter(({ permission }) => permission === view)
   const of = (permission: Permission) => chosen[isByAction ? permission : view] ?? []
   /** An action needs its view, so only offices with the view are offered. */
   const offered = (permission: Permission) =>
@@ -45,7 +45,7 @@ export function OfficesDialog({
     setIsByAction(isOn)
   }
   const apply = () => {
-    if (query.some(({ permission }) => of(permission).length === 0)) return setIsRequested(true)
+    if (listedGrants.some(({ permission }) => of(permission).length === 0)) return setIsRequested(true)
     editedGrants.restrictOffices(new Map(ticked.map(({ permission }) => [permission, of(permission)])))
     return onClose()
   }
@@ -58,7 +58,7 @@ export function OfficesDialog({
     >
       <div className="grid gap-5">
         <p className="text-muted">{text(permissionMatrixMessages.officesText)}</p>
-        {query.map(({ action, permission }) => (
+        {listedGrants.map(({ action, permission }) => (
           <FieldGroup
             key={permission}
             id={`offices-${permission}`}

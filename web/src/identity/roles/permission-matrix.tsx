@@ -70,9 +70,9 @@ export function PermissionMatrix({
 
 /** Searches the names in both languages. */
 function matching(search: string, screens: ReadonlySet<string> | undefined): MatrixGroup[] {
-  const wanted = search.trim().toLowerCase()
+  const searchText = search.trim().toLowerCase()
   const isWanted = ({ name, screen }: MatrixMenu) =>
-    (name.bn.includes(wanted) || name.en.toLowerCase().includes(wanted)) && (!screens || screens.has(screen))
+    (name.bn.includes(searchText) || name.en.toLowerCase().includes(searchText)) && (!screens || screens.has(screen))
   return permissionMatrix
     .map((group) => ({ ...group, menus: group.menus.filter(isWanted) }))
     .filter(({ menus }) => menus.length > 0)

@@ -55,10 +55,10 @@ export function RoleList() {
 
 function Rows({ onForm, onMove }: { onForm(form: RoleFormMode): void; onMove(role: Role): void }) {
   const { text } = useLanguage()
-  const query = useRoleFilters()
-  const { data, error, isPending, isPlaceholderData, refetch } = useRoles(query)
+  const filters = useRoleFilters()
+  const { data, error, isPending, isPlaceholderData, refetch } = useRoles(filters)
   const columns = useRoleColumns({ onOpenForm: onForm, onChangeStatus: onMove })
-  const isBare = query.activeYn === 'N' && !query.search
+  const isBare = filters.activeYn === 'N' && !filters.search
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   if (isPending) return <SkeletonLines lines={8} />
   if (data.total === 0)

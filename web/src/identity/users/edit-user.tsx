@@ -30,7 +30,7 @@ export function NewUser() {
   const choices = useUserChoices()
   const navigate = useNavigate()
   const reload = useReloadUsers()
-  const [made, setMade] = useState<{ id: number; name: Bilingual; password: string }>()
+  const [createdUser, setCreatedUser] = useState<{ id: number; name: Bilingual; password: string }>()
   if (choices.isPending) return <SkeletonLines lines={10} />
   if (choices.error) return <LoadFailed problem={choices.error} onRetry={() => void choices.refetch()} />
   const add = async (typed: StaffAccount, way: PasswordDeliveryMethod) => {
@@ -41,7 +41,7 @@ export function NewUser() {
     reload()
     if (data.temporaryPassword) {
       const name = { bn: data.full_name_bng ?? data.full_name, en: data.full_name }
-      return setMade({ id: data.id, name, password: data.temporaryPassword })
+      return setCreatedUser({ id: data.id, name, password: data.temporaryPassword })
     }
     toast({
       kind: 'success',
@@ -59,11 +59,11 @@ export function NewUser() {
         back="/users"
         onSave={add}
       />
-      {made && (
+      {createdUser && (
         <TemporaryPasswordDialog
-          password={made.password}
-          name={made.name}
-          onClose={() => navigate(`/users?user=${made.id}`)}
+          password={createdUser.password}
+          name={createdUser.name}
+          onClose={() => navigate(`/users?user=${createdUser.id}`)}
         />
       )}
     </>
@@ -77,12 +77,12 @@ export function EditUser({ id }: { id: number }) {
   const navigate = useNavigate()
   const reload = useReloadUsers()
   // Keeps the typed values when the user is refetched; another version is loaded only on request.
-  const [began, setBegan] = useState<User>()
+  const [loadedUser, setLoadedUser] = useState<User>()
   const problem = user.error ?? choices.error
   if (problem) return <LoadFailed problem={problem} onRetry={() => (void user.refetch(), void choices.refetch())} />
-  const stored = began ?? (user.isFetching ? undefined : user.data)
+  const stored = loadedUser ?? (user.isFetching ? undefined : user.data)
   if (!stored || !choices.data) return <SkeletonLines lines={10} />
-  if (!began) setBegan(stored)
+  if (!loadedUser) setLoadedUser(stored)
   const save = async (typed: StaffAccount) => {
     const { login_id: _, ...body } = typed
     const { message } = await sendRequest(updateUser, {
@@ -104,7 +104,7 @@ export function EditUser({ id }: { id: number }) {
       choices={choices.data}
       back={`/users?user=${id}`}
       onSave={save}
-      onReload={async () => setBegan((await user.refetch()).data)}
+      onReload={async () => setLoadedUser((await user.refetch()).data)}
     />
   )
 }

@@ -44,9 +44,9 @@ export function ImportPreview({ preview: { importId, rows, errors, refused }, on
     <Card title={text(userImportMessages.preview)}>
       <div className="flex flex-col gap-5">
         <Alert kind={kind} takesFocus title={text(verdict, { n, refused: number(refused) })} />
-        {[problems.alert, ...problems.errors.map((error) => error.text)].filter(Boolean).map((response) => (
-          <Alert key={response} kind="danger">
-            {response}
+        {[problems.alert, ...problems.errors.map((error) => error.text)].filter(Boolean).map((message) => (
+          <Alert key={message} kind="danger">
+            {message}
           </Alert>
         ))}
         <div className="flex flex-wrap items-center gap-3">

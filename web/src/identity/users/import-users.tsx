@@ -23,11 +23,11 @@ export function ImportUsers() {
   const text = useText()
   const reload = useReloadUsers()
   const [preview, setPreview] = useState<UserImportPreview>()
-  const [made, setMade] = useState<ImportedUsers>()
+  const [imported, setImported] = useState<ImportedUsers>()
   const finish = (list: ImportedUsers) => {
     reload()
     setPreview(undefined)
-    setMade(list)
+    setImported(list)
   }
   return (
     <>
@@ -35,9 +35,9 @@ export function ImportUsers() {
       <ButtonLink to="/users" variant="quiet" className="-ml-4 self-start" icon={<ArrowLeft aria-hidden size={18} />}>
         {text(userMessages.back)}
       </ButtonLink>
-      {made && <ImportResult users={made} onAnother={() => setMade(undefined)} />}
+      {imported && <ImportResult users={imported} onAnother={() => setImported(undefined)} />}
       {preview && <ImportPreview preview={preview} onDone={finish} onDiscard={() => setPreview(undefined)} />}
-      {!made && !preview && <ImportForm onRead={setPreview} />}
+      {!imported && !preview && <ImportForm onRead={setPreview} />}
     </>
   )
 }

@@ -12,9 +12,9 @@ export function ResetPassword({ user, onClose }: { user: User; onClose(): void }
   const text = useText()
   const reload = useReloadUsers()
   const [way, setWay] = useState<PasswordDeliveryMethod>('INVITE')
-  const [shown, setShown] = useState<string>()
+  const [password, setPassword] = useState<string>()
   const name = { bn: user.full_name_bng ?? user.full_name, en: user.full_name }
-  if (shown) return <TemporaryPasswordDialog password={shown} name={name} onClose={onClose} />
+  if (password) return <TemporaryPasswordDialog password={password} name={name} onClose={onClose} />
   return (
     <ConfirmDialog
       title={text(userMessages.reset)}
@@ -30,7 +30,7 @@ export function ResetPassword({ user, onClose }: { user: User; onClose(): void }
         })
         reload()
         if (data.temporaryPassword) {
-          setShown(data.temporaryPassword)
+          setPassword(data.temporaryPassword)
           return undefined
         }
         onClose()

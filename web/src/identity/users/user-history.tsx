@@ -72,13 +72,13 @@ function HistoryEntry({ entry }: { entry: Entry }) {
 function HistoryChange({ change: { what, before, after } }: { change: Change }) {
   const { text } = useLanguage()
   const label = getOwn(userChangeMessages, what)
-  const response = before
+  const values = before
     ? text(userHistoryMessages.becomes, { before, after: after ?? userHistoryMessages.none })
     : after && text(after)
   return (
     <>
       <span className="text-muted">{label ? text(label) : what}</span>
-      {response && `: ${response}`}
+      {values && `: ${values}`}
     </>
   )
 }

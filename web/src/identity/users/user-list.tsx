@@ -16,19 +16,19 @@ import { userMessages } from './messages.ts'
 
 export function UserList() {
   const { text } = useLanguage()
-  const query = useUserFilters()
-  const rows = useUserList(query)
-  const columns = useColumns(query.who)
+  const filters = useUserFilters()
+  const rows = useUserList(filters)
+  const columns = useColumns(filters.who)
   const [, setQuery] = useSearchParams()
-  const lastPage = rows.data && !rows.isPlaceholderData ? rows.data.lastPage : query.page
+  const lastPage = rows.data && !rows.isPlaceholderData ? rows.data.lastPage : filters.page
   useEffect(() => {
-    if (query.page > lastPage) setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
-  }, [query.page, lastPage, setQuery])
+    if (filters.page > lastPage) setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
+  }, [filters.page, lastPage, setQuery])
   const tabs = (['staff', 'applicants'] as const).map((id) => ({ id, label: text(userMessages[id]), to: `?who=${id}` }))
   return (
     <Card className="flex flex-col gap-4">
-      <Tabs label={text(userMessages.who)} tabs={tabs} current={query.who} />
-      <UserFilters key={`${query.who} ${query.search}`} />
+      <Tabs label={text(userMessages.who)} tabs={tabs} current={filters.who} />
+      <UserFilters key={`${filters.who} ${filters.search}`} />
       <PagedResults
         query={rows}
         empty={

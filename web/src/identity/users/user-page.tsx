@@ -106,9 +106,9 @@ type Asking = 'status' | 'password' | 'second-step'
 /** Shows only permitted actions, so that every button works. */
 function Acts({ user }: { user: User }) {
   const { text } = useLanguage()
-  const [asking, setAsking] = useState<Asking>()
+  const [dialog, setDialog] = useState<Asking>()
   const may = new Set(user.acts)
-  const close = () => setAsking(undefined)
+  const close = () => setDialog(undefined)
   if (![...may].some((act) => act !== 'sessions')) return null
   return (
     <div className="flex flex-wrap gap-3">
@@ -118,28 +118,28 @@ function Acts({ user }: { user: User }) {
         </ButtonLink>
       )}
       {may.has('reset') && (
-        <Button variant="secondary" icon={<KeyRound aria-hidden size={20} />} onClick={() => setAsking('password')}>
+        <Button variant="secondary" icon={<KeyRound aria-hidden size={20} />} onClick={() => setDialog('password')}>
           {text(userMessages.reset)}
         </Button>
       )}
       {may.has('remove-second-step') && (
-        <Button variant="secondary" icon={<ShieldOff aria-hidden size={20} />} onClick={() => setAsking('second-step')}>
+        <Button variant="secondary" icon={<ShieldOff aria-hidden size={20} />} onClick={() => setDialog('second-step')}>
           {text(userMessages.removeSecondStep)}
         </Button>
       )}
       {may.has('deactivate') && (
-        <Button variant="danger" icon={<UserX aria-hidden size={20} />} onClick={() => setAsking('status')}>
+        <Button variant="danger" icon={<UserX aria-hidden size={20} />} onClick={() => setDialog('status')}>
           {text(userMessages.deactivate)}
         </Button>
       )}
       {may.has('reactivate') && (
-        <Button variant="secondary" icon={<UserCheck aria-hidden size={20} />} onClick={() => setAsking('status')}>
+        <Button variant="secondary" icon={<UserCheck aria-hidden size={20} />} onClick={() => setDialog('status')}>
           {text(userMessages.reactivate)}
         </Button>
       )}
-      {asking === 'status' && <ChangeUserStatus user={user} onClose={close} />}
-      {asking === 'password' && <ResetPassword user={user} onClose={close} />}
-      {asking === 'second-step' && <RemoveSecondFactor user={user} onClose={close} />}
+      {dialog === 'status' && <ChangeUserStatus user={user} onClose={close} />}
+      {dialog === 'password' && <ResetPassword user={user} onClose={close} />}
+      {dialog === 'second-step' && <RemoveSecondFactor user={user} onClose={close} />}
     </div>
   )
 }

@@ -42,9 +42,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('tells after each piece how much has come and how many rows there will be, then has the whole file', async () => {
   serve(['ক', 'খগ'])
-  const response: unknown[] = []
-  const file = await follow((bytes, rows) => response.push([bytes, rows]))
-  expect(response).toEqual([
+  const progress: unknown[] = []
+  const file = await follow((bytes, rows) => progress.push([bytes, rows]))
+  expect(progress).toEqual([
     [3, '3'],
     [9, '3'],
   ])

@@ -15,7 +15,7 @@ export async function flushUnsavedChanges(): Promise<boolean> {
 }
 
 /** Limits the wait before logout: a dead connection must not keep anybody signed in. */
-const patience = 4000
+const timeoutMs = 4000
 
 export const withTimeout = <T>(work: Promise<T>): Promise<T | undefined> =>
-  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))])
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])

@@ -6,21 +6,21 @@ const notices = contract({ method: 'GET', path: '/pub/sheet', summary: 'a sheet'
 
 /** Fakes a connection that stays silent for a number of requests and then responds. */
 function silentLine(times: number) {
-  let query = 0
+  let requestCount = 0
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
-    query += 1
-    if (query > times) return Promise.resolve(new Response('{}'))
+    requestCount += 1
+    if (requestCount > times) return Promise.resolve(new Response('{}'))
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))))
   })
-  return () => query
+  return () => requestCount
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('asks again what it reads when the line stays silent, and has the answer', async () => {
-  const query = silentLine(1)
+  const requestCount = silentLine(1)
   expect((await fetchWithRetry(notices, {}, 20)).status).toBe(200)
-  expect(query()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 it('says that there is no connection when it stays silent every time', async () => {

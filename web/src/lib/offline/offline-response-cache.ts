@@ -34,14 +34,14 @@ export async function findCachedResponse(address: string): Promise<{ text: strin
 /** Returns the stored key or stores a new one: two concurrent responses must not use two keys. */
 async function sealingKey(): Promise<SealingKey> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  const made: SealingKey = { key, madeAt: Date.now() }
+  const sealingKey: SealingKey = { key, madeAt: Date.now() }
   const answers = await open('readwrite')
   const found = await promisifyRequest(answers.get(keyName) as IDBRequest<SealingKey | undefined>)
   if (found && !isOver(found)) return found
   // Entries encrypted with an earlier key can no longer be decrypted.
   answers.clear()
-  await promisifyRequest(answers.put(made, keyName))
-  return made
+  await promisifyRequest(answers.put(sealingKey, keyName))
+  return sealingKey
 }
 
 const isOver = ({ madeAt }: SealingKey) => Date.now() - madeAt > maxAgeMs

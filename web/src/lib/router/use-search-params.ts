@@ -11,8 +11,8 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const params = useMemo(() => new URLSearchParams(search), [search])
   const setParams = useCallback<SetSearchParams>(
     (next, options) => {
-      const given = typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next
-      const query = String(new URLSearchParams(given))
+      const params = typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next
+      const query = String(new URLSearchParams(params))
       navigate(window.location.pathname + (query && `?${query}`), options)
     },
     [navigate],

@@ -15,12 +15,14 @@ export async function saveCardPage() {
   await registerServiceWorker()
   const page = await fetch(path, { cache: 'no-cache' })
   if (!page.ok) throw new Error(`the page answered ${page.status}`)
-  const wanted = new Set([...pictures, ...listPageAssets(await page.clone().text()), ...listLoadedAssets()])
+  const assetPaths = new Set([...pictures, ...listPageAssets(await page.clone().text()), ...listLoadedAssets()])
   const cache = await caches.open(cacheName)
-  await cache.addAll([...wanted])
+  await cache.addAll([...assetPaths])
   await cache.put(path, page)
-  const stored = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  await Promise.all(stored.filter((file) => file !== path && !wanted.has(file)).map((file) => cache.delete(file)))
+  const cachedPaths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await Promise.all(
+    cachedPaths.filter((file) => file !== path && !assetPaths.has(file)).map((file) => cache.delete(file)),
+  )
 }
 
 export const deleteCardPage = () => caches.delete(cacheName)

@@ -44,9 +44,9 @@ export function useCardDownload() {
     )
   })
   const showOpened = useEffectEvent(show)
-  const fail = useEffectEvent((problem: unknown, given: string) => {
+  const fail = useEffectEvent((problem: unknown, link: string) => {
     const isOver = problem instanceof ApiProblem && overCodes.includes(problem.code)
-    setStep(isOver ? { at: 'ask', isLinkExpired: true } : { at: 'failed', problem, link: given })
+    setStep(isOver ? { at: 'ask', isLinkExpired: true } : { at: 'failed', problem, link })
   })
   const opening = step.at === 'opening' ? step.link : undefined
   useEffect(() => void findOfflineCard().then(begin), [])

@@ -16,7 +16,7 @@ import { memberMessages } from './member-messages.ts'
 export function CardLink({ membershipId }: { membershipId: string }) {
   const { text } = useLanguage()
   const moment = useFormatMoment()
-  const [made, setMade] = useState<{ link: string; until: Date }>()
+  const [cardLink, setCardLink] = useState<{ link: string; until: Date }>()
   const [isCopied, setIsCopied] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const { isBusy, run } = useBusy()
@@ -27,7 +27,7 @@ export function CardLink({ membershipId }: { membershipId: string }) {
         const { link, expiresIn } = (
           await sendRequest(createCardLink, { params: { membershipId }, isOfflineTolerant: true })
         ).data
-        setMade({ link, until: new Date(Date.now() + expiresIn * 1000) })
+        setCardLink({ link, until: new Date(Date.now() + expiresIn * 1000) })
         setIsCopied(false)
       } catch (problem) {
         setFailure(problem)
@@ -44,13 +44,13 @@ export function CardLink({ membershipId }: { membershipId: string }) {
       <div className="grid gap-3">
         <p className="text-muted">{text(memberMessages.otherPhoneText)}</p>
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
-        {made ? (
+        {cardLink ? (
           <>
             <input
               readOnly
               aria-label={text(memberMessages.link)}
               lang="en"
-              value={made.link}
+              value={cardLink.link}
               onFocus={({ currentTarget }) => currentTarget.select()}
               className={classes(inputClasses, 'w-full')}
             />
@@ -58,12 +58,12 @@ export function CardLink({ membershipId }: { membershipId: string }) {
               <Button
                 variant="secondary"
                 icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
-                onClick={() => copy(made.link)}
+                onClick={() => copy(cardLink.link)}
               >
                 <span aria-live="polite">{text(isCopied ? memberMessages.copied : memberMessages.copyLink)}</span>
               </Button>
               <span className="text-sm text-muted">
-                {text(memberMessages.linkUntil, { moment: moment(made.until) })}
+                {text(memberMessages.linkUntil, { moment: moment(cardLink.until) })}
               </span>
             </div>
           </>

@@ -51,9 +51,9 @@ export function CameraView({ onRead, onError, onStop }: Props) {
   )
 }
 
-async function scan(...given: Parameters<typeof import('./scan-camera.ts').scanWithCamera>) {
+async function scan(...args: Parameters<typeof import('./scan-camera.ts').scanWithCamera>) {
   const { scanWithCamera } = await import('./scan-camera.ts').catch(throwReaderUnavailable)
-  return await scanWithCamera(...given)
+  return await scanWithCamera(...args)
 }
 
 const isVisible = () => document.visibilityState === 'visible'

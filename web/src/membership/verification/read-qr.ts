@@ -37,7 +37,7 @@ async function nativeReader(): Promise<QrReader | undefined> {
 }
 
 /** Limits of a photo scan: a full page takes a second on a slow phone. */
-const patience = { effort: Infinity, timeLimit: 2000 }
+const scanLimits = { effort: Infinity, timeLimit: 2000 }
 
 async function ownReader(): Promise<QrReader> {
   const { decodeQR } = await import('qr/decode.js').catch(throwReaderUnavailable)
@@ -45,7 +45,7 @@ async function ownReader(): Promise<QrReader> {
     const pixels = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height)
     if (!pixels) return undefined
     try {
-      return decodeQR(pixels, isPatient ? patience : {})
+      return decodeQR(pixels, isPatient ? scanLimits : {})
     } catch {
       // Throws when there is no code, as in most frames.
       return undefined

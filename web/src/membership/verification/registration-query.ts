@@ -19,7 +19,7 @@ export function validateRegistrationNumber({
   if (!typed) return [issue('value', 'required')]
   if (typed.length > maxNumberLength) return [issue('value', 'too-long', maxNumberLength)]
   const { parse, issueCode } = textFormats.passport
-  return searchBy === 'PASSPORT' && !parse(typed) ? [present('value', issueCode)] : []
+  return searchBy === 'PASSPORT' && !parse(typed) ? [issueAt('value', issueCode)] : []
 }
 
 export function validateRegistrationQuery(query: RegistrationQuery, today: string): Issue[] {
@@ -32,7 +32,7 @@ export function validateRegistrationQuery(query: RegistrationQuery, today: strin
   return [...validateRegistrationNumber(query), ...(wrong ? [issue('dateOfBirth', wrong)] : [])]
 }
 
-function present(path: string, code: IssueCode): Issue {
+function issueAt(path: string, code: IssueCode): Issue {
   const message = formIssueMessage(code)
   return { ...issue(path, code), ...(message && { message }) }
 }

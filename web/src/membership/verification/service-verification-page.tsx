@@ -9,16 +9,16 @@ import { documentCheckMessages } from './document-check-messages.ts'
 export function ServiceVerificationPage() {
   const text = useText()
   const [query, setQuery] = useSearchParams()
-  const [given] = useState(() => query.get('code') ?? undefined)
+  const [initialCode] = useState(() => query.get('code') ?? undefined)
   // Removes the code from the URL, so that the next user of the phone does not find it.
   useEffect(() => {
-    if (given !== undefined) setQuery({}, { replace: true })
-  }, [given, setQuery])
+    if (initialCode !== undefined) setQuery({}, { replace: true })
+  }, [initialCode, setQuery])
   return (
     <div className="mx-auto max-w-[44rem]">
       <h1 className="text-2xl font-bold">{text(getScreen('service-verification').title)}</h1>
       <p className="mt-2 mb-6 text-muted">{text(documentCheckMessages.intro)}</p>
-      <DocumentCheck initialCode={given} />
+      <DocumentCheck initialCode={initialCode} />
     </div>
   )
 }

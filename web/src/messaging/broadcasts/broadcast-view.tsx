@@ -99,19 +99,14 @@ function Head({ broadcast }: { broadcast: Broadcast }) {
 
 function Progress({ broadcast }: { broadcast: Broadcast }) {
   const { text, number } = useLanguage()
-  const { people, told: response, skipped, broadcastId } = broadcast
+  const { people, told, skipped, broadcastId } = broadcast
   const names = ['sent', 'delivered', 'failed', 'waiting', 'skipped'] as const
   return (
     <Card title={text(broadcastMessages.howItWent)}>
       <div className="grid gap-4">
         <output className="grid gap-1">
-          <progress
-            max={Math.max(1, people)}
-            value={response + skipped}
-            aria-hidden
-            className="h-2 w-full accent-brand"
-          />
-          <p>{text(broadcastMessages.progress, { people: number(people), told: number(response) })}</p>
+          <progress max={Math.max(1, people)} value={told + skipped} aria-hidden className="h-2 w-full accent-brand" />
+          <p>{text(broadcastMessages.progress, { people: number(people), told: number(told) })}</p>
         </output>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
           {names.map((name) => (

@@ -18,15 +18,15 @@ const daysBack: Record<string, number> = { today: 0, week: 6, month: 29 }
 /** Keeps the filters in the URL, so that Back works and the view can be shared. */
 export function useMessageLogFilters() {
   const [query] = useSearchParams()
-  const said = (name: string) => query.get(name) || undefined
+  const param = (name: string) => query.get(name) || undefined
   return {
     page: parsePage(query.get('page')),
-    search: said('search') ?? '',
-    channel: said('channel') as 'SMS' | 'EMAIL' | undefined,
-    template: said('template'),
-    state: said('state') as VisibleMessageState | undefined,
-    days: said('days'),
-    broadcastId: said('of'),
+    search: param('search') ?? '',
+    channel: param('channel') as 'SMS' | 'EMAIL' | undefined,
+    template: param('template'),
+    state: param('state') as VisibleMessageState | undefined,
+    days: param('days'),
+    broadcastId: param('of'),
   }
 }
 

@@ -78,7 +78,7 @@ type WordsProps = {
 }
 
 /** Keeps the typed text; the values are separated by commas. */
-function WordsInput({ list, onChange, ...box }: WordsProps) {
+function WordsInput({ list, onChange, ...inputProps }: WordsProps) {
   const [typed, setTyped] = useState(list.join(', '))
   const read = (text: string) => text.split(',').flatMap((word) => word.trim() || [])
   const isOthers = read(typed).join() !== list.join()
@@ -87,5 +87,5 @@ function WordsInput({ list, onChange, ...box }: WordsProps) {
     onChange(read(text))
   }
   // After a change from outside, shows the stored values.
-  return <TextInput {...box} lang="en" value={isOthers ? list.join(', ') : typed} onChange={write} />
+  return <TextInput {...inputProps} lang="en" value={isOthers ? list.join(', ') : typed} onChange={write} />
 }

@@ -16,8 +16,8 @@ const AuthoriseBatch = lazy(async () => ({ default: (await import('./authorise-b
 /** Shows the next action, who must take it, and its button. */
 export function BatchNextAction({ batch }: { batch: Batch }) {
   const { text } = useLanguage()
-  const [asking, setAsking] = useState<'authorise' | 'cancel'>()
-  const close = () => setAsking(undefined)
+  const [dialog, setDialog] = useState<'authorise' | 'cancel'>()
+  const close = () => setDialog(undefined)
   return (
     <Card title={text(batchMessages.next)} className="border-l-4 border-l-brand">
       <div className="grid gap-4">
@@ -27,24 +27,24 @@ export function BatchNextAction({ batch }: { batch: Batch }) {
         {(batch.mayAuthoriseYn === 'Y' || batch.mayCancelYn === 'Y') && (
           <div className="flex flex-wrap gap-3">
             {batch.mayAuthoriseYn === 'Y' && (
-              <Button icon={<Stamp aria-hidden size={20} />} onClick={() => setAsking('authorise')}>
+              <Button icon={<Stamp aria-hidden size={20} />} onClick={() => setDialog('authorise')}>
                 {text(batchMessages.authorise)}
               </Button>
             )}
             {batch.mayCancelYn === 'Y' && (
-              <Button variant="danger" icon={<Ban aria-hidden size={20} />} onClick={() => setAsking('cancel')}>
+              <Button variant="danger" icon={<Ban aria-hidden size={20} />} onClick={() => setDialog('cancel')}>
                 {text(batchMessages.cancel)}
               </Button>
             )}
           </div>
         )}
       </div>
-      {asking === 'authorise' && (
+      {dialog === 'authorise' && (
         <Suspense>
           <AuthoriseBatch batch={batch} onClose={close} />
         </Suspense>
       )}
-      {asking === 'cancel' && <CancelBatch batch={batch} onClose={close} />}
+      {dialog === 'cancel' && <CancelBatch batch={batch} onClose={close} />}
     </Card>
   )
 }

@@ -26,7 +26,7 @@ const settledStates: readonly PaymentState[] = ['SENT', 'PAID', 'FAILED']
 export function BatchRows({ batch }: { batch: Batch }) {
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
-  const { asked: query, rows } = useBatchRows(batch.batchNo)
+  const { filters, rows } = useBatchRows(batch.batchNo)
   const [removing, setRemoving] = useState<BatchPayment>()
   useListKeyboardNavigation()
   const isOnItsWay = !['MADE', 'CANCELLED'].includes(batch.state)
@@ -44,8 +44,8 @@ export function BatchRows({ batch }: { batch: Batch }) {
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <FilterSearch
-            key={query.search}
-            search={query.search ?? ''}
+            key={filters.search}
+            search={filters.search ?? ''}
             label={text(batchMessages.rowSearch)}
             submitLabel={text(shared.find)}
             width="lg:w-96"
@@ -55,7 +55,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
               id="state"
               label={text(shared.state)}
               allLabel={text(shared.anyState)}
-              value={query.state}
+              value={filters.state}
               options={settledStates.map((value) => ({ value, label: text(paymentStateMessages[value]) }))}
               width="w-full sm:w-56"
             />

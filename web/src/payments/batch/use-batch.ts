@@ -48,7 +48,7 @@ export function useBatchRows(batchNo: string) {
       ).data,
     placeholderData: keepPreviousData,
   })
-  return { asked: filters, rows }
+  return { filters, rows }
 }
 
 /** Updates a changed batch in all queries: header, rows, list and queue. */

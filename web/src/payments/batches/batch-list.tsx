@@ -18,16 +18,16 @@ import { batchStateMessages, batchListMessages } from './messages.ts'
 /** Lists all batches, newest first, with their state and progress. */
 export function BatchList() {
   const { text } = useLanguage()
-  const { asked: query, batches, size } = useBatches()
+  const { filters, batches, size } = useBatches()
   const columns = useColumns()
   useListKeyboardNavigation()
-  const isNarrowed = [query.search, query.state, query.module].some(Boolean)
+  const isNarrowed = [filters.search, filters.state, filters.module].some(Boolean)
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <FilterSearch
-          key={query.search}
-          search={query.search ?? ''}
+          key={filters.search}
+          search={filters.search ?? ''}
           label={text(batchListMessages.searchLabel)}
           submitLabel={text(shared.find)}
           width="lg:w-96"
@@ -36,7 +36,7 @@ export function BatchList() {
           id="state"
           label={text(shared.state)}
           allLabel={text(shared.anyState)}
-          value={query.state}
+          value={filters.state}
           options={batchStates.map((value) => ({ value, label: text(batchStateMessages[value]) }))}
           width="w-full sm:w-56"
         />
@@ -44,7 +44,7 @@ export function BatchList() {
           id="module"
           label={text(shared.service)}
           allLabel={text(shared.anyService)}
-          value={query.module}
+          value={filters.module}
           options={serviceModules.map(({ code, name }) => ({ value: code, label: text(name) }))}
           width="w-full sm:w-56"
         />

@@ -27,5 +27,5 @@ export function useBatches() {
     refetchInterval: ({ state }) =>
       state.data?.list.some(({ progress }) => progress.doing) ? POLL_INTERVAL_MS : false,
   })
-  return { asked: filters, batches, size: pageSize }
+  return { filters, batches, size: pageSize }
 }

@@ -30,7 +30,7 @@ export function EnterChequeBook({ onCancel, onEntered }: { onCancel(): void; onE
   const { data: airports = [] } = useAirports()
   const problems = useProblems(labels)
   const { isBusy, run } = useBusy()
-  const box = (id: keyof Typed) => ({
+  const inputProps = (id: keyof Typed) => ({
     id,
     label: text(labels[id]),
     value: typed[id],
@@ -57,15 +57,15 @@ export function EnterChequeBook({ onCancel, onEntered }: { onCancel(): void; onE
     <Modal isOpen size="lg" onClose={onCancel} title={text(chequeBookMessages.enter)}>
       <Form problems={problems} onSubmit={enter}>
         <Select
-          {...box('airport')}
+          {...inputProps('airport')}
           options={airports.map(({ id, name, nameBng }) => ({
             value: id,
             label: text({ bn: nameBng || name, en: name }),
           }))}
         />
-        <TextInput {...box('bank')} hint={text(chequeBookMessages.bankHint)} autoComplete="off" />
-        <TextInput {...box('firstNo')} script="digits" width="medium" />
-        <TextInput {...box('lastNo')} script="digits" width="medium" />
+        <TextInput {...inputProps('bank')} hint={text(chequeBookMessages.bankHint)} autoComplete="off" />
+        <TextInput {...inputProps('firstNo')} script="digits" width="medium" />
+        <TextInput {...inputProps('lastNo')} script="digits" width="medium" />
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(chequeBookMessages.save)}
         </Button>

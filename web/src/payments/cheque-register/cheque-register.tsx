@@ -18,10 +18,10 @@ import { chequeRegisterMessages } from './messages.ts'
 /** Reconciles the cheques of the airport desks with the bank statement. */
 export function ChequeRegister() {
   const { text } = useLanguage()
-  const { asked: query, cheques } = useCheques()
+  const { filters, cheques } = useCheques()
   const mayMark = useActions('/payment-batch').has('pay')
   const [chosen, setChosen] = useState<ReadonlyMap<string, Cheque>>(new Map())
-  const [asking, setAsking] = useState<'mark' | Cheque>()
+  const [dialog, setDialog] = useState<'mark' | Cheque>()
   const choose = (some: readonly Cheque[], isChosen: boolean) =>
     setChosen((before) => {
       const next = new Map(before)
@@ -30,24 +30,24 @@ export function ChequeRegister() {
         else next.delete(chequeKey(cheque))
       return next
     })
-  const close = () => setAsking(undefined)
+  const close = () => setDialog(undefined)
   useListKeyboardNavigation((line) => {
     const cheque = cheques.data?.list.find((one) => chequeKey(one) === line)
     if (mayMark && cheque?.state === 'GIVEN' && cheque.reconciledOn === null) choose([cheque], !chosen.has(line))
   })
-  const isNarrowed = [query.search, query.airport, query.reconciledYn].some(Boolean)
+  const isNarrowed = [filters.search, filters.airport, filters.reconciledYn].some(Boolean)
   return (
     <>
       <Card title={text(chequeRegisterMessages.title)}>
         <div className="flex flex-col gap-4">
           <p className="max-w-prose text-muted">{text(chequeRegisterMessages.intro)}</p>
           {cheques.data && <Sums cheques={cheques.data} />}
-          <Filters asked={query} />
+          <Filters filters={filters} />
           <PagedResults query={cheques} size={CHEQUE_PAGE_SIZE} empty={<Nothing isNarrowed={isNarrowed} />}>
             {(page) => (
               <ChequeTable
                 rows={page.list}
-                {...(mayMark && { selected: chosen, onSelect: choose, onUndoReconciliation: setAsking })}
+                {...(mayMark && { selected: chosen, onSelect: choose, onUndoReconciliation: setDialog })}
               />
             )}
           </PagedResults>
@@ -56,18 +56,18 @@ export function ChequeRegister() {
       {chosen.size > 0 && (
         <ChosenBar
           chosen={[...chosen.values()]}
-          onMark={() => setAsking('mark')}
+          onMark={() => setDialog('mark')}
           onClear={() => setChosen(new Map())}
         />
       )}
-      {asking === 'mark' && (
+      {dialog === 'mark' && (
         <ReconcileCheques
           cheques={[...chosen.values()]}
           onCancel={close}
           onDone={() => (close(), setChosen(new Map()))}
         />
       )}
-      {typeof asking === 'object' && <UndoChequeReconciliation cheque={asking} onClose={close} />}
+      {typeof dialog === 'object' && <UndoChequeReconciliation cheque={dialog} onClose={close} />}
     </>
   )
 }
@@ -108,14 +108,14 @@ function Sums({ cheques: { given, reconciled, open } }: { cheques: Cheques }) {
   )
 }
 
-function Filters({ asked: query }: { asked: ReturnType<typeof useCheques>['asked'] }) {
+function Filters({ filters }: { filters: ReturnType<typeof useCheques>['filters'] }) {
   const { text } = useLanguage()
   const { data: airports = [] } = useAirports()
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <FilterSearch
-        key={query.search}
-        search={query.search ?? ''}
+        key={filters.search}
+        search={filters.search ?? ''}
         label={text(chequeRegisterMessages.searchLabel)}
         submitLabel={text(shared.find)}
         width="lg:w-96"
@@ -124,7 +124,7 @@ function Filters({ asked: query }: { asked: ReturnType<typeof useCheques>['asked
         id="airport"
         label={text(chequeRegisterMessages.airport)}
         allLabel={text(chequeRegisterMessages.anyAirport)}
-        value={query.airport}
+        value={filters.airport}
         options={airports.map(({ id, name, nameBng }) => ({
           value: id,
           label: text({ bn: nameBng || name, en: name }),
@@ -135,7 +135,7 @@ function Filters({ asked: query }: { asked: ReturnType<typeof useCheques>['asked
         id="reconciled"
         label={text(chequeRegisterMessages.which)}
         allLabel={text(chequeRegisterMessages.all)}
-        value={query.reconciledYn}
+        value={filters.reconciledYn}
         options={[
           { value: 'N', label: text(chequeRegisterMessages.onlyOpen) },
           { value: 'Y', label: text(chequeRegisterMessages.onlyReconciled) },

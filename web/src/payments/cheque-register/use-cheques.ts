@@ -27,7 +27,7 @@ export function useCheques() {
       (await sendRequest(listCheques, { query: { ...filters, size: CHEQUE_PAGE_SIZE }, showLoader: false })).data,
     placeholderData: keepPreviousData,
   })
-  return { asked: filters, cheques }
+  return { filters, cheques }
 }
 
 export const useAirports = () =>

@@ -16,7 +16,7 @@ import { QUEUE_PAGE_SIZE, type PaymentQueue, type QueueSummaryRow, type usePayme
 import { paymentQueueMessages } from './messages.ts'
 
 type Props = {
-  filters: ReturnType<typeof usePaymentQueue>['asked']
+  filters: ReturnType<typeof usePaymentQueue>['filters']
   queue: UseQueryResult<PaymentQueue>
   group: QueueSummaryRow | undefined
 }

@@ -12,9 +12,9 @@ import { paymentQueueMessages } from './messages.ts'
 export function QueueView() {
   const text = useText()
   const summary = useQueueSummary()
-  const { asked: query, queue } = usePaymentQueue()
+  const { filters, queue } = usePaymentQueue()
   const list = summary.data?.list ?? []
-  const group = list.find(({ module, fiscalYear }) => module === query.module && fiscalYear === query.fiscalYear)
+  const group = list.find(({ module, fiscalYear }) => module === filters.module && fiscalYear === filters.fiscalYear)
   if (summary.error) return <LoadFailed problem={summary.error} onRetry={() => void summary.refetch()} />
   if (!summary.data) return <SkeletonLines lines={8} />
   if (list.length === 0)
@@ -29,7 +29,7 @@ export function QueueView() {
     <>
       <SummaryTiles summary={summary.data} />
       {/* Another group is another list, so the selection is not carried over. */}
-      <QueueList key={`${query.module} ${query.fiscalYear}`} filters={query} queue={queue} group={group} />
+      <QueueList key={`${filters.module} ${filters.fiscalYear}`} filters={filters} queue={queue} group={group} />
     </>
   )
 }

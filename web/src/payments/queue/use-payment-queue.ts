@@ -40,5 +40,5 @@ export function usePaymentQueue() {
   useEffect(() => {
     if (filters.page > lastPage) setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
   }, [filters.page, lastPage, setParams])
-  return { asked: filters, queue }
+  return { filters, queue }
 }

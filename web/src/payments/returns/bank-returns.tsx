@@ -21,7 +21,7 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
   const [checked, setChecked] = useState<ReturnFilePreview>()
   // A new key remounts the form and clears the chosen file.
   const [turn, setTurn] = useState(0)
-  const taken = useQuery({
+  const returns = useQuery({
     queryKey: ['payments', 'returns', batchNo],
     queryFn: async () => (await sendRequest(listReturns, { params: { batchNo }, showLoader: false })).data.list,
   })
@@ -36,7 +36,7 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
     setTurn((before) => before + 1)
   }
   const mayBring = mayReturnYn === 'Y' && progress.doing === null
-  const list = taken.data ?? []
+  const list = returns.data ?? []
   if (!mayBring && list.length === 0) return null
   return (
     <Card title={text(returnMessages.title)}>

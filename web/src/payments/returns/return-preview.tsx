@@ -87,7 +87,7 @@ function ConfirmReturns({ batchNo, preview, onCancel, onDone }: Props & { onCanc
   const { text, number } = useLanguage()
   const changed = useUpdateBatchCache()
   const { file, hash, paid, failed } = preview
-  const take = async () => {
+  const confirmImport = async () => {
     const form = new FormData()
     form.set('hash', hash)
     form.set('file', file)
@@ -101,7 +101,7 @@ function ConfirmReturns({ batchNo, preview, onCancel, onDone }: Props & { onCanc
       title={text(returnMessages.confirmTitle)}
       confirmLabel={text(returnMessages.confirmYes)}
       variant="primary"
-      onConfirm={take}
+      onConfirm={confirmImport}
       onCancel={onCancel}
     >
       <p>{text(returnMessages.confirmText, { paid: number(paid.count), failed: number(failed.count) })}</p>

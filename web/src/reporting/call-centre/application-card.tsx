@@ -120,8 +120,8 @@ function Whose({ file: { name, nameBng, district, districtBng, numbers } }: { fi
 function History({ file, isOpen }: { file: CallerApplication; isOpen: boolean }) {
   const { text } = useLanguage()
   const rows = file.timeline.map(({ at, label, labelBng, note, noteBng }) => {
-    const said = text({ bn: noteBng || note, en: note || noteBng })
-    return { at, what: { bn: labelBng, en: label }, ...(said && { note: said }) }
+    const noteText = text({ bn: noteBng || note, en: note || noteBng })
+    return { at, what: { bn: labelBng, en: label }, ...(noteText && { note: noteText }) }
   })
   return (
     <details open={isOpen} className="border-t border-line pt-2">

@@ -12,12 +12,12 @@ export type PastPhoneCall = CallerSearchResponse['calls'][number]
 /** State of the caller search. It is not part of the URL and is lost with the page. */
 export function useCaller() {
   const [searchText, setTyped] = useState('')
-  const [heard, setHeard] = useState<{ search: string; response: CallerSearchResponse }>()
+  const [result, setResult] = useState<{ search: string; response: CallerSearchResponse }>()
   const problems = useProblems()
   const { isBusy, run } = useBusy()
   const runSearch = () => {
     // Clears the previous caller while the next one is looked up.
-    setHeard(undefined)
+    setResult(undefined)
     if (problems.showIssues(validateCallerSearch(searchText))) return
     problems.clear()
     void run(() =>
@@ -25,7 +25,7 @@ export function useCaller() {
         body: { search: searchText.trim() },
         showLoader: false,
         isOfflineTolerant: true,
-      }).then(({ data }) => setHeard({ search: searchText.trim(), response: data }), problems.showProblem),
+      }).then(({ data }) => setResult({ search: searchText.trim(), response: data }), problems.showProblem),
     )
   }
   return {
@@ -34,17 +34,17 @@ export function useCaller() {
       problems.clearErrorsAt('search')
       setTyped(text)
     },
-    ...heard,
+    ...result,
     problems,
     isBusy,
     find: runSearch,
     reset: () => {
       setTyped('')
-      setHeard(undefined)
+      setResult(undefined)
       problems.clear()
     },
     addPhoneCall: (logged: PastPhoneCall) =>
-      setHeard((now) => now && { ...now, response: { ...now.response, calls: [logged, ...now.response.calls] } }),
+      setResult((now) => now && { ...now, response: { ...now.response, calls: [logged, ...now.response.calls] } }),
   }
 }
 export type Caller = ReturnType<typeof useCaller>

@@ -8,7 +8,7 @@ import { Deadline } from '#components/layout/deadline.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 import { dashboardMessages } from './messages.ts'
 
-const said: Record<DueCode, { what: Bilingual; act: Bilingual }> = {
+const taskTexts: Record<DueCode, { what: Bilingual; act: Bilingual }> = {
   BANK: { what: dashboardMessages.dueBank, act: dashboardMessages.doBank },
   CORRECTION: { what: dashboardMessages.dueCorrection, act: dashboardMessages.doCorrection },
   RENEWAL: { what: dashboardMessages.dueRenewal, act: dashboardMessages.doRenewal },
@@ -27,7 +27,7 @@ export function ApplicantTasks({ dues }: Pick<Dashboard, 'dues'>) {
           kind="needs-you"
           title={text({ bn: due.titleBng, en: due.title })}
         >
-          <p>{text(said[due.code].what)}</p>
+          <p>{text(taskTexts[due.code].what)}</p>
           <p className="text-sm">
             <span className="tabular-nums">{due.applicationNo}</span>
             {due.dueOn && (
@@ -38,7 +38,7 @@ export function ApplicantTasks({ dues }: Pick<Dashboard, 'dues'>) {
             )}
           </p>
           <ButtonLink to={buildServiceUrl(due.service, { application: due.applicationNo })} isSmall className="mt-2">
-            {text(said[due.code].act)}
+            {text(taskTexts[due.code].act)}
             <span className="sr-only">: {due.applicationNo}</span>
           </ButtonLink>
         </Alert>

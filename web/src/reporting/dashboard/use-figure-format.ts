@@ -6,7 +6,7 @@ import { figureMessages } from './figure-messages.ts'
 
 type Figure = { unit: FigureUnit; value: number; change: { kind: ComparisonKind; value: number } | null }
 
-const said: Record<Exclude<FigureUnit, 'taka'>, Bilingual> = {
+const unitTexts: Record<Exclude<FigureUnit, 'taka'>, Bilingual> = {
   count: figureMessages.plain,
   people: figureMessages.plain,
   percent: figureMessages.percent,
@@ -22,7 +22,7 @@ const changes: Record<Exclude<ComparisonKind, 'new-today'>, Bilingual> = {
 export function useFigureFormat() {
   const { text, number, locale } = useLanguage()
   const formatValue = (unit: FigureUnit, amount: number) =>
-    unit === 'taka' ? formatMoney(amount, 'BDT', locale) : text(said[unit], { n: number(amount) })
+    unit === 'taka' ? formatMoney(amount, 'BDT', locale) : text(unitTexts[unit], { n: number(amount) })
   return {
     value: formatValue,
     formatMoney: (amount: number, currency: string) => formatMoney(amount, currency, locale),

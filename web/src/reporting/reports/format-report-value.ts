@@ -27,10 +27,11 @@ export function formatReportValue(
   cell: Cell | undefined,
   { locale, digits }: Pick<Language, 'locale' | 'digits'>,
 ): string {
-  const shown = formatCell(kind, cell, locale)
-  if (!shown) return '–'
-  if (kind === 'money') return shown.startsWith('-') ? `-৳${unbroken}${shown.slice(1)}` : `৳${unbroken}${shown}`
-  return kind === 'text' && !isForeign(cell) ? digits(shown) : shown
+  const cellText = formatCell(kind, cell, locale)
+  if (!cellText) return '–'
+  if (kind === 'money')
+    return cellText.startsWith('-') ? `-৳${unbroken}${cellText.slice(1)}` : `৳${unbroken}${cellText}`
+  return kind === 'text' && !isForeign(cell) ? digits(cellText) : cellText
 }
 
 /** Non-breaking space: keeps the sign and its number on one line. */

@@ -39,11 +39,11 @@ export function ReportChart({
     values.map(({ id }) => id),
     ({ cells }) => formatReportValue(label.kind, cells[label.id], language),
   )
-  const rendered = chart.kind === 'line' ? bars : topRows(bars)
+  const displayedBars = chart.kind === 'line' ? bars : topRows(bars)
   // A chart of one point says no more than the table.
-  if (rendered.length < 2) return null
+  if (displayedBars.length < 2) return null
   const unit = unitOf(values[0]?.kind)
-  const hidden = bars.length - rendered.length
+  const hidden = bars.length - displayedBars.length
   return (
     <div className="grid gap-4">
       {chart.kind === 'stacked' && (
@@ -51,7 +51,7 @@ export function ReportChart({
           title={text({ bn: titleBng, en: title })}
           unit={unit}
           parts={values.map(name)}
-          rows={rendered}
+          rows={displayedBars}
         />
       )}
       {chart.kind === 'bars' &&
@@ -60,7 +60,7 @@ export function ReportChart({
             key={column.id}
             title={name(column)}
             unit={unitOf(column.kind)}
-            rows={rendered.map((row) => ({ label: row.label, value: row.values[place] ?? 0, href: row.href }))}
+            rows={displayedBars.map((row) => ({ label: row.label, value: row.values[place] ?? 0, href: row.href }))}
           />
         ))}
       {chart.kind === 'line' &&
@@ -69,10 +69,10 @@ export function ReportChart({
             key={column.id}
             title={name(column)}
             unit={unitOf(column.kind)}
-            points={rendered.map((row) => ({ x: row.label, y: row.values[place] ?? 0, href: row.href }))}
+            points={displayedBars.map((row) => ({ x: row.label, y: row.values[place] ?? 0, href: row.href }))}
           />
         ))}
-      {hidden > 0 && rendered.length === MAX_BARS && (
+      {hidden > 0 && displayedBars.length === MAX_BARS && (
         <p className="text-sm text-muted">{text(reportMessages.longestOnly, { n: number(MAX_BARS) })}</p>
       )}
     </div>

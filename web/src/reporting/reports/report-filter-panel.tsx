@@ -62,7 +62,7 @@ export function ReportFilterPanel({ screen, report, modules, params }: Props) {
 /** Links instead of buttons: each has a URL, and the other filters stay. */
 function Periods({ screen, params: { code, filters } }: Pick<Props, 'screen' | 'params'>) {
   const { text } = useLanguage()
-  const present = findPeriod(filters)
+  const currentPeriod = findPeriod(filters)
   return (
     <nav aria-label={text(reportMessages.quick)}>
       <ul className="flex flex-wrap gap-2">
@@ -70,11 +70,11 @@ function Periods({ screen, params: { code, filters } }: Pick<Props, 'screen' | '
           <li key={period}>
             <Link
               to={reportUrl(screen, code, withPeriod(filters, period))}
-              aria-current={present === period ? 'true' : undefined}
+              aria-current={currentPeriod === period ? 'true' : undefined}
               className={classes(
                 'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold no-underline',
                 focusRing,
-                present === period
+                currentPeriod === period
                   ? 'border-brand bg-brand text-card'
                   : 'border-line bg-card text-brand hover:bg-brand-soft',
               )}

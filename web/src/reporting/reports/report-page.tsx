@@ -28,11 +28,11 @@ export function ReportPage({ screen }: { screen: ReportScreen }) {
   const [query] = useSearchParams()
   const request = parseReportParams(screen, query)
   const catalogue = useReportCatalogue()
-  const saved = useSavedFilters(screen)
+  const savedFilters = useSavedFilters(screen)
   const reports = catalogue.data?.list.filter((report) => report.screen === screen) ?? []
   const hasTabs = reports.length > 0 && reports.length <= fewReports
   const opensByItself =
-    request.code || request.isListRequested ? undefined : saved.data?.find(({ defaultYn }) => defaultYn === 'Y')
+    request.code || request.isListRequested ? undefined : savedFilters.data?.find(({ defaultYn }) => defaultYn === 'Y')
   const first = opensByItself ? reportUrl(screen, opensByItself.code, opensByItself.query) : undefined
   useEffect(() => {
     if (first) navigate(first, { replace: true })
@@ -40,7 +40,7 @@ export function ReportPage({ screen }: { screen: ReportScreen }) {
 
   const code = request.code || (hasTabs ? (reports[0]?.code ?? '') : '')
   const isWaiting =
-    catalogue.isPending || (!request.code && !request.isListRequested && saved.isPending) || first !== undefined
+    catalogue.isPending || (!request.code && !request.isListRequested && savedFilters.isPending) || first !== undefined
   if (catalogue.error || isWaiting)
     return (
       <>

@@ -45,10 +45,10 @@ export function parseReportParams(screen: ReportScreen, query: URLSearchParams):
 }
 
 /** Keeps only known filters with a value; an unknown period is dropped. */
-export const normalizeReportFilters = (given: Readonly<Record<string, string | undefined>>): ReportFilterValues =>
+export const normalizeReportFilters = (values: Readonly<Record<string, string | undefined>>): ReportFilterValues =>
   Object.fromEntries(
     reportFilterNames.flatMap((name) => {
-      const value = given[name]?.trim()
+      const value = values[name]?.trim()
       return value && (name !== 'period' || (periods as readonly string[]).includes(value)) ? [[name, value]] : []
     }),
   )

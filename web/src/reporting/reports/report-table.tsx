@@ -140,9 +140,9 @@ function Value({
   row: ReportResponseRow
 }): ReactNode {
   const language = useLanguage()
-  const shown = formatReportValue(kind, cells[id], language)
+  const formatted = formatReportValue(kind, cells[id], language)
   const lang = detectCellLanguage(cells[id])
-  const value = lang ? <span lang={lang}>{shown}</span> : shown
+  const value = lang ? <span lang={lang}>{formatted}</span> : formatted
   const to = links[id]
   return to ? <TextLink to={to}>{value}</TextLink> : value
 }

@@ -7,6 +7,6 @@ export const sortDirection = (sort: SortParam, column: string): 'ascending' | 'd
 /** Cycles the sort order of a column: numbers start descending, text ascending; the third press removes it. */
 export function nextSort(sort: SortParam, column: string, isNumeric: boolean): SortParam {
   const order = isNumeric ? [`-${column}`, column] : [column, `-${column}`]
-  const present = order.indexOf(sort ?? '')
-  return order[present + 1]
+  const current = order.indexOf(sort ?? '')
+  return order[current + 1]
 }

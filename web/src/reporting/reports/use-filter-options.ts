@@ -22,7 +22,7 @@ const within: Partial<Record<ListName, OptionFilterName>> = { district: 'divisio
 
 /** Returns the options of each filter in alphabetical order. */
 export function useFilterOptions(
-  wanted: readonly OptionFilterName[],
+  filterNames: readonly OptionFilterName[],
   typed: ReportFilterValues,
   modules: ReportCatalogue['modules'],
 ): Record<OptionFilterName, Option[]> {
@@ -32,7 +32,7 @@ export function useFilterOptions(
       queryKey: ['lookup', name],
       queryFn: async () => (await sendRequest(getLookup, { params: { name } })).data,
       staleTime: Infinity,
-      enabled: wanted.includes(name),
+      enabled: filterNames.includes(name),
     })),
   })
   const entriesOf = (name: ListName): Option[] => {

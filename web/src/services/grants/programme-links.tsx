@@ -8,7 +8,7 @@ import { grantMessages } from './messages.ts'
 /** Links above the page of a programme: to the list, and to its public page. */
 export function ProgrammeLinks({ service }: { service: string }) {
   const text = useText()
-  const said = useFindPublicProgramme()(service)
+  const programme = useFindPublicProgramme()(service)
   return (
     <p className="-mb-3 flex flex-wrap items-center gap-x-6">
       <TextLink
@@ -18,9 +18,9 @@ export function ProgrammeLinks({ service }: { service: string }) {
         <ArrowLeft aria-hidden size={20} />
         {text(grantMessages.allProgrammes)}
       </TextLink>
-      {said && (
+      {programme && (
         <TextLink
-          to={`${getScreen('gms').path}?program=${said.programId}`}
+          to={`${getScreen('gms').path}?program=${programme.programId}`}
           className="inline-flex min-h-11 items-center"
         >
           {text(grantMessages.readWhole)}

@@ -23,23 +23,23 @@ const askForm = async (programId: string) =>
 
 /** Uses the data embedded in the page; a visit from another page fetches it. */
 function useBrought<T>(brought: T | undefined, key: string, ask: (key: string) => Promise<T>): Query<T> {
-  const [state, setState] = useState<{ asked: string; data?: T; problem?: unknown }>()
+  const [state, setState] = useState<{ queryKey: string; data?: T; problem?: unknown }>()
   const [attempt, setAttempt] = useState(0)
-  const query = JSON.stringify([key, attempt])
+  const queryKey = JSON.stringify([key, attempt])
   const isBrought = brought !== undefined
   useEffect(() => {
     if (isBrought) return undefined
     let isWanted = true
-    const [wanted] = JSON.parse(query) as [string, number]
+    const [wanted] = JSON.parse(queryKey) as [string, number]
     ask(wanted).then(
-      (data) => isWanted && setState({ asked: query, data }),
-      (problem: unknown) => isWanted && setState({ asked: query, problem }),
+      (data) => isWanted && setState({ queryKey, data }),
+      (problem: unknown) => isWanted && setState({ queryKey, problem }),
     )
     return () => {
       isWanted = false
     }
-  }, [isBrought, query, ask])
+  }, [isBrought, queryKey, ask])
   const retry = () => setAttempt(attempt + 1)
   if (isBrought) return { data: brought, retry }
-  return state?.asked === query ? { ...state, retry } : { retry }
+  return state?.queryKey === queryKey ? { ...state, retry } : { retry }
 }

@@ -99,10 +99,10 @@ it('asks nobody when it is switched off, not even who has one, and lets nobody b
   const { token } = (await portal.logIn(login)).body
   expect((await portal.get('/dashboard', { token })).code).toBe(200)
   const other = await portal.tokenOf('editor@demo.wewb')
-  const begun = await portal.post(
+  const started = await portal.post(
     '/profile/second-factor',
     { way: 'TOTP', password: demoPassword, alsoByCodeYn: 'N' },
     { token: other },
   )
-  expect(begun.body.code).toBe('MOVE_NOT_OPEN')
+  expect(started.body.code).toBe('MOVE_NOT_OPEN')
 })

@@ -23,8 +23,8 @@ export async function startSecondFactor(
     by_code: way === 'CODE' || alsoByCodeYn === 'Y',
     last_step: 0,
   }
-  const begun = await insertOrReplaceUnconfirmed(db, account.id, setUp)
-  if (!begun.numInsertedOrUpdatedRows) return throwProblem('MOVE_NOT_OPEN')
+  const inserted = await insertOrReplaceUnconfirmed(db, account.id, setUp)
+  if (!inserted.numInsertedOrUpdatedRows) return throwProblem('MOVE_NOT_OPEN')
   return {
     secret,
     qr:

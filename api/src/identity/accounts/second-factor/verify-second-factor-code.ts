@@ -31,8 +31,8 @@ const byWay: Record<SecondFactorMethod, (context: Context, claim: Claim) => Prom
     const read = parseRecoveryCode(code)
     if (!read) return wrong
     const hash = hashRecoveryCode(secrets, account.id, read)
-    const stored = await findRecoveryCode(db, account.id, hash)
-    return stored ? { consume: (tx) => useRecoveryCode(tx, account.id, hash) } : wrong
+    const recoveryCode = await findRecoveryCode(db, account.id, hash)
+    return recoveryCode ? { consume: (tx) => useRecoveryCode(tx, account.id, hash) } : wrong
   },
   SMS: verifySentCode,
   EMAIL: verifySentCode,

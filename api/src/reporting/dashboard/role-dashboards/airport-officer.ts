@@ -14,9 +14,9 @@ const daysAhead = 3
 const placesOf = ({ seat: { office } }: DashboardContext) => (office?.kind === 'airport' ? [...office.places] : [])
 
 /** Applications on the way to this airport with a flight in this period. */
-const arriving = (eb: ApplicationExpressions, asking: DashboardContext, { from, to }: DateRange) =>
+const arriving = (eb: ApplicationExpressions, context: DashboardContext, { from, to }: DateRange) =>
   eb.and([
-    isVisible(eb, asking),
+    isVisible(eb, context),
     eb('service', '=', 'fa-repatriation'),
     eb('state', '=', 'on-the-way'),
     eb('stage', '=', 'FLIGHT_FIXED'),
@@ -30,24 +30,24 @@ const arrivalsToday: Tile = {
   label: { bn: 'আজ আসছেন', en: 'Arriving today' },
   permission: opensTo,
   isUrgent: true,
-  filter: (eb, asking) => arriving(eb, asking, { from: asking.today, to: asking.today }),
+  filter: (eb, context) => arriving(eb, context, { from: context.today, to: context.today }),
 }
 
 const arrivalsSoon: Tile = {
   code: 'ARRIVALS_SOON',
   label: { bn: 'আগামী ৩ দিনে আসবেন', en: 'Arriving in the next 3 days' },
   permission: opensTo,
-  filter: (eb, asking) =>
-    arriving(eb, asking, { from: addDays(asking.today, 1), to: addDays(asking.today, daysAhead) }),
+  filter: (eb, context) =>
+    arriving(eb, context, { from: addDays(context.today, 1), to: addDays(context.today, daysAhead) }),
 }
 
 const bodiesComing: Tile = {
   code: 'BODIES_COMING',
   label: { bn: 'আজ থেকে ৩ দিনে মৃতদেহ আসবে', en: 'Bodies coming, today and the next 3 days' },
   permission: opensTo,
-  filter: (eb, asking) =>
+  filter: (eb, context) =>
     eb.and([
-      arriving(eb, asking, { from: asking.today, to: addDays(asking.today, daysAhead) }),
+      arriving(eb, context, { from: context.today, to: addDays(context.today, daysAhead) }),
       eb(serviceType, '=', 'DEAD_BODY'),
     ]),
 }
@@ -56,9 +56,9 @@ const chequesGiven: Tile = {
   code: 'CHEQUES_GIVEN',
   label: { bn: 'এ মাসে দেওয়া চেক', en: 'Cheques given this month' },
   permission: 'burial-cost:view',
-  filter: (eb, asking) => eb('id', 'in', idsGivenCheque(placesOf(asking), monthToDate(asking.today).from)),
-  count: async (asking) => {
-    const sums = await sumChequesGiven(asking.db, placesOf(asking), monthToDate(asking.today))
+  filter: (eb, context) => eb('id', 'in', idsGivenCheque(placesOf(context), monthToDate(context.today).from)),
+  count: async (context) => {
+    const sums = await sumChequesGiven(context.db, placesOf(context), monthToDate(context.today))
     const { value = 0, amount = 0, earlier = 0 } = sums ?? {}
     return { value, amount, change: { kind: 'last-month', value: earlier } }
   },
@@ -68,8 +68,8 @@ const chequesLeft: Tile = {
   code: 'CHEQUES_LEFT',
   label: { bn: 'চেক বইয়ে বাকি পাতা', en: 'Leaves left in the cheque books' },
   permission: 'burial-cost:view',
-  count: async (asking) => ({
-    value: await countChequeLeavesLeft(asking.db, placesOf(asking)),
+  count: async (context) => ({
+    value: await countChequeLeavesLeft(context.db, placesOf(context)),
     url: '/burial-cost?tab=cheques',
   }),
 }

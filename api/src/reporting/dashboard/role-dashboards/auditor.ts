@@ -8,8 +8,8 @@ import { idsEditedSince } from './queries.ts'
 const editedAfterSubmission: Tile = {
   code: 'EDITED_AFTER_SUBMISSION',
   label: { bn: 'এ মাসে জমার পরে বদলানো আবেদন', en: 'Changed after submission this month' },
-  filter: (eb, asking) =>
-    eb.and([isVisible(eb, asking), eb('id', 'in', idsEditedSince(monthToDate(asking.today).from))]),
+  filter: (eb, context) =>
+    eb.and([isVisible(eb, context), eb('id', 'in', idsEditedSince(monthToDate(context.today).from))]),
 }
 
 export const auditorDashboard: RoleDashboard = {

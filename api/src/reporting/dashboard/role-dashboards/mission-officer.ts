@@ -12,9 +12,9 @@ const membersThisMonth: Tile = {
   label: { bn: 'এ মাসে নতুন সদস্য', en: 'New members this month' },
   unit: 'people',
   permission: 'membership:view',
-  filter: (eb, asking) => eb('id', 'in', idsOfNewMembers(placesOf(asking), monthToDate(asking.today).from)),
-  count: async (asking) => {
-    const counts = await countNewMembers(asking.db, placesOf(asking), monthToDate(asking.today))
+  filter: (eb, context) => eb('id', 'in', idsOfNewMembers(placesOf(context), monthToDate(context.today).from)),
+  count: async (context) => {
+    const counts = await countNewMembers(context.db, placesOf(context), monthToDate(context.today))
     const { value = 0, earlier = 0 } = counts ?? {}
     return { value, change: { kind: 'last-month', value: earlier } }
   },
@@ -24,9 +24,9 @@ const openDeaths: Tile = {
   code: 'DEATHS_OPEN',
   label: { bn: 'চলমান মৃত্যুর নথি', en: 'Open cases of death' },
   permission: 'repatriation-application:view',
-  filter: (eb, asking) =>
+  filter: (eb, context) =>
     eb.and([
-      isVisible(eb, asking),
+      isVisible(eb, context),
       eb('service', '=', 'fa-repatriation'),
       eb('desk', 'is not', null),
       eb(serviceType, 'in', ['DEAD_BODY', 'BURIAL_ABROAD']),
@@ -38,9 +38,9 @@ const feesThisMonth: Tile = {
   code: 'FEES_MONTH',
   label: { bn: 'এ মাসে সদস্য ফি', en: 'Membership fees this month' },
   permission: 'membership:view',
-  filter: (eb, asking) => eb('id', 'in', idsWithFee(placesOf(asking), monthToDate(asking.today).from)),
-  count: async (asking) => {
-    const rows = await sumFeesByCurrency(asking.db, placesOf(asking), monthToDate(asking.today).from)
+  filter: (eb, context) => eb('id', 'in', idsWithFee(placesOf(context), monthToDate(context.today).from)),
+  count: async (context) => {
+    const rows = await sumFeesByCurrency(context.db, placesOf(context), monthToDate(context.today).from)
     const [only] = rows
     return {
       value: rows.reduce((sum, { value }) => sum + value, 0),

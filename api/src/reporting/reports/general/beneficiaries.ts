@@ -7,20 +7,20 @@ import { listBeneficiaries, sumBeneficiaries } from './queries.ts'
 
 /** G07: paid beneficiaries, newest application first. */
 export const beneficiaries: PagedReport = {
-  async summarize(query) {
-    const sums = await sumBeneficiaries(query)
+  async summarize(context) {
+    const sums = await sumBeneficiaries(context)
     return { total: sums?.total ?? 0, sums: { amount: sums?.amount ?? '0' } }
   },
-  async listRows(query, page) {
-    const rows = await listBeneficiaries(query, page)
-    const districts = await listLookupNames(query.db, 'district')
+  async listRows(context, page) {
+    const rows = await listBeneficiaries(context, page)
+    const districts = await listLookupNames(context.db, 'district')
     return rows.map((row): ReportRow => ({
       cells: {
         application: row.no,
         name: personName(row.name, row.name_bng),
         father: row.father,
         district: row.district === null ? null : lookupNameOf(districts, row.district),
-        service: query.services.find(({ id }) => id === row.service)?.title ?? row.service,
+        service: context.services.find(({ id }) => id === row.service)?.title ?? row.service,
         amount: row.paid,
         paidOn: row.paid_on,
       },

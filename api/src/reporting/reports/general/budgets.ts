@@ -10,12 +10,15 @@ const allYear: Bilingual = { bn: 'সারা বছর (বিজ্ঞপ্�
  * if it was open in the period. A service without circulars shows what it sanctioned in the period, without a budget.
  */
 export const budgets: InMemoryReport = {
-  async list(query) {
-    const circulars = await listCirculars(query)
+  async list(context) {
+    const circulars = await listCirculars(context)
     const ids = circulars.map(({ id }) => id)
-    const [under, without] = await Promise.all([sumSpendingOfCirculars(query, ids), sumSpendingWithoutCircular(query)])
+    const [under, without] = await Promise.all([
+      sumSpendingOfCirculars(context, ids),
+      sumSpendingWithoutCircular(context),
+    ])
     const spent = new Map(under.map((row) => [row.setup_id, row]))
-    return query.services.flatMap(({ id, title }): ReportRow[] => [
+    return context.services.flatMap(({ id, title }): ReportRow[] => [
       ...circulars
         .filter(({ service }) => service === id)
         .map((circular) =>
@@ -25,7 +28,7 @@ export const budgets: InMemoryReport = {
         .filter(({ service }) => service === id)
         .map((sums) => ({
           ...rowOf(title, allYear, null, sums),
-          links: { sanctioned: applicationsDrillDownUrl(query, { module: id, figure: 'approvedThen' }) },
+          links: { sanctioned: applicationsDrillDownUrl(context, { module: id, figure: 'approvedThen' }) },
         })),
     ])
   },

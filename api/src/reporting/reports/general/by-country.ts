@@ -16,17 +16,17 @@ const shownBy: Record<CountryFigure, string> = {
 
 /** G03: each figure by its own date: members and compensation by the approval, deaths by the report. */
 export const byCountry: InMemoryReport = {
-  async list(query) {
-    const countries = await listLookupNames(query.db, 'country')
-    const seen = countryFigures.filter((name) => query.services.some(({ id }) => id === shownBy[name]))
-    return (await countByCountry(query)).map((group): ReportRow => {
+  async list(context) {
+    const countries = await listLookupNames(context.db, 'country')
+    const seen = countryFigures.filter((name) => context.services.some(({ id }) => id === shownBy[name]))
+    return (await countByCountry(context)).map((group): ReportRow => {
       const head = group.country === null ? reportMessages.notRecorded : lookupNameOf(countries, group.country)
       const counts = countryFigures.map((name) => [name, seen.includes(name) ? group[name] : null] as const)
       const links = seen.filter((name) => group.country !== null && Number(group[name]) > 0)
       return {
         cells: { country: head, ...Object.fromEntries(counts) },
         links: Object.fromEntries(
-          links.map((figure) => [figure, applicationsDrillDownUrl(query, { country: group.country ?? '', figure })]),
+          links.map((figure) => [figure, applicationsDrillDownUrl(context, { country: group.country ?? '', figure })]),
         ),
       }
     })

@@ -8,20 +8,20 @@ const genders = ['MALE', 'FEMALE', 'OTHER'] as const
 
 /** G05: by age on the day of the application; forms without gender or birth date count separately. */
 export const byGenderAndAge: InMemoryReport = {
-  async list(query) {
-    const groups = await countByGenderAndAge(query)
-    return query.services.flatMap(({ id, title }) => {
+  async list(context) {
+    const groups = await countByGenderAndAge(context)
+    return context.services.flatMap(({ id, title }) => {
       const own = groups.filter(({ service }) => service === id)
       return ageBands.flatMap((band, index) => {
         const here = own.filter((group) => group.band === index)
-        return here.length > 0 ? [rowOf(query, id, title, band, here)] : []
+        return here.length > 0 ? [rowOf(context, id, title, band, here)] : []
       })
     })
   },
 }
 
 function rowOf(
-  query: ReportContext,
+  context: ReportContext,
   service: string,
   title: Bilingual,
   band: AgeBand,
@@ -31,7 +31,7 @@ function rowOf(
     groups.filter((group) => group.gender === gender).reduce((sum, { n }) => sum + n, 0)
   const [male, female, other] = genders.map(countOf)
   const people = groups.reduce((sum, { n }) => sum + n, 0)
-  const known = (male ?? 0) + (female ?? 0) + (other ?? 0)
+  const withGender = (male ?? 0) + (female ?? 0) + (other ?? 0)
   return {
     cells: {
       service: title,
@@ -39,9 +39,9 @@ function rowOf(
       male: male ?? 0,
       female: female ?? 0,
       other: other ?? 0,
-      unknown: people - known,
+      unknown: people - withGender,
       people,
     },
-    links: { people: applicationsDrillDownUrl(query, { module: service, figure: `age${ageBands.indexOf(band)}` }) },
+    links: { people: applicationsDrillDownUrl(context, { module: service, figure: `age${ageBands.indexOf(band)}` }) },
   }
 }

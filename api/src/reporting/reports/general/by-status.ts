@@ -12,34 +12,34 @@ const none = { ...Object.fromEntries(counts.map((id) => [id, 0])), paidAmount: '
 
 /** G01: includes services without applications in the period, with zeros. */
 export const byService: InMemoryReport = {
-  async list(query) {
-    const groups = new Map((await countByStatus(query, 'service', counts)).map((group) => [group.of, group]))
-    return query.services.map((service) =>
-      rowOf(query, { service: service.title }, groups.get(service.id) ?? none, { module: service.id }),
+  async list(context) {
+    const groups = new Map((await countByStatus(context, 'service', counts)).map((group) => [group.of, group]))
+    return context.services.map((service) =>
+      rowOf(context, { service: service.title }, groups.get(service.id) ?? none, { module: service.id }),
     )
   },
 }
 
 /** G02: all districts visible to the user, and a row for applications without a district. */
 export const byDistrict: InMemoryReport = {
-  async list(query) {
-    const groups = new Map((await countByStatus(query, 'district', counts)).map((group) => [group.of, group]))
-    const names = await listLookupNames(query.db, 'district')
-    const narrowed = query.jurisdictions.filter(({ column }) => column === 'district')
+  async list(context) {
+    const groups = new Map((await countByStatus(context, 'district', counts)).map((group) => [group.of, group]))
+    const names = await listLookupNames(context.db, 'district')
+    const narrowed = context.jurisdictions.filter(({ column }) => column === 'district')
     const codes = [...names.keys()].filter((code) => narrowed.every(({ values }) => values.includes(code)))
     const nowhere = groups.get(null)
     return [
       ...codes.map((code) =>
-        rowOf(query, { district: lookupNameOf(names, code) }, groups.get(code) ?? none, { district: code }),
+        rowOf(context, { district: lookupNameOf(names, code) }, groups.get(code) ?? none, { district: code }),
       ),
-      ...(nowhere ? [rowOf(query, { district: reportMessages.notRecorded }, nowhere)] : []),
+      ...(nowhere ? [rowOf(context, { district: reportMessages.notRecorded }, nowhere)] : []),
     ]
   },
 }
 
 /** A row without a filter has no drill-down list. */
 function rowOf(
-  query: ReportContext,
+  context: ReportContext,
   head: Record<string, Cell>,
   group: StatusCounts,
   narrowed?: ReportQuery,
@@ -49,7 +49,7 @@ function rowOf(
   return {
     cells: { ...head, ...figures },
     links: Object.fromEntries(
-      linked.map((figure) => [figure, applicationsDrillDownUrl(query, { ...narrowed, figure })]),
+      linked.map((figure) => [figure, applicationsDrillDownUrl(context, { ...narrowed, figure })]),
     ),
   }
 }

@@ -15,7 +15,7 @@ type Year = {
 
 /** G04: applications count in the year of receipt, payments in the year of payment; both are read in one pass. */
 export const byYear: InMemoryReport = {
-  async list(query) {
+  async list(context) {
     const years = new Map<string, Year>()
     const at = (service: string, year: number): Year => {
       const key = `${year} ${service}`
@@ -23,7 +23,7 @@ export const byYear: InMemoryReport = {
       years.set(key, found)
       return found
     }
-    for (const group of await countByYear(query)) {
+    for (const group of await countByYear(context)) {
       const came = at(group.service, group.received_year)
       came.received += group.n
       came.approved += group.approved
@@ -34,17 +34,17 @@ export const byYear: InMemoryReport = {
     }
     return [...years.values()]
       .toSorted((a, b) => b.year - a.year || (a.service < b.service ? -1 : 1))
-      .map((year) => rowOf(query, year))
+      .map((year) => rowOf(context, year))
   },
 }
 
-function rowOf(query: ReportContext, { service, year, received, approved, paidNumber, paidAmount }: Year): ReportRow {
+function rowOf(context: ReportContext, { service, year, received, approved, paidNumber, paidAmount }: Year): ReportRow {
   const days = { from: `${year}-07-01`, to: `${year + 1}-06-30` }
-  const link = (figure: string) => applicationsDrillDownUrl(query, { module: service, ...days, figure })
+  const link = (figure: string) => applicationsDrillDownUrl(context, { module: service, ...days, figure })
   return {
     cells: {
       year: bilingualDigits(fiscalYearOf(days.from).year),
-      service: query.services.find(({ id }) => id === service)?.title ?? service,
+      service: context.services.find(({ id }) => id === service)?.title ?? service,
       received,
       approved,
       paidNumber,

@@ -6,12 +6,12 @@ import { countByDuration, type DurationCount } from './queries.ts'
  * G08: groups a million cases by their number of days into a few hundred groups; sorting them all would take seconds.
  */
 export const processingTimes: InMemoryReport = {
-  async list(query) {
+  async list(context) {
     const [approvals, payments] = await Promise.all([
-      countByDuration(query, 'approved_on', 'received_on'),
-      countByDuration(query, 'paid_on', 'approved_on'),
+      countByDuration(context, 'approved_on', 'received_on'),
+      countByDuration(context, 'paid_on', 'approved_on'),
     ])
-    return query.services.flatMap(({ id, title }): ReportRow[] => {
+    return context.services.flatMap(({ id, title }): ReportRow[] => {
       const [approved, paid] = [
         approvals.filter(({ service }) => service === id),
         payments.filter(({ service }) => service === id),
@@ -31,9 +31,11 @@ export const processingTimes: InMemoryReport = {
           },
           links: {
             ...(approvedNumber > 0 && {
-              approved: applicationsDrillDownUrl(query, { module: id, figure: 'approvedThen' }),
+              approved: applicationsDrillDownUrl(context, { module: id, figure: 'approvedThen' }),
             }),
-            ...(paidNumber > 0 && { paidNumber: applicationsDrillDownUrl(query, { module: id, figure: 'paidThen' }) }),
+            ...(paidNumber > 0 && {
+              paidNumber: applicationsDrillDownUrl(context, { module: id, figure: 'paidThen' }),
+            }),
           },
         },
       ]

@@ -10,7 +10,7 @@ export type StatusCounts = { [figure: string]: number } & { paidAmount: string }
 
 /** G01 and G02: counts these figures by service or by district. */
 export async function countByStatus(
-  query: ReportContext,
+  context: ReportContext,
   column: 'service' | 'district',
   counts: readonly string[],
 ): Promise<({ of: string | null } & StatusCounts)[]> {
@@ -18,7 +18,7 @@ export async function countByStatus(
     select ${sql.ref(`file.${column}`)} as of,
       ${sql.join(counts.map((id) => sql`${figureCount(id)} as ${sql.ref(id)}`))},
       coalesce(sum(file.paid) filter (where file.paid_on is not null), 0)::numeric(16, 2)::text as "paidAmount"
-    from report_file file where ${applicationCondition(query, { day: 'received_on' })} group by 1`.execute(query.db)
+    from report_file file where ${applicationCondition(context, { day: 'received_on' })} group by 1`.execute(context.db)
   return rows
 }
 
@@ -35,20 +35,20 @@ type CountryCounts = {
 }
 
 /** G03: counts the figures by country. */
-export async function countByCountry(query: ReportContext): Promise<CountryCounts[]> {
+export async function countByCountry(context: ReportContext): Promise<CountryCounts[]> {
   const counts = countryFigures
     .filter((name) => name !== 'compensation')
-    .map((name) => sql`count(*) filter (where ${within(query, name)})::int as ${sql.ref(name)}`)
-  const isCounted = countryFigures.map((name) => within(query, name))
+    .map((name) => sql`count(*) filter (where ${within(context, name)})::int as ${sql.ref(name)}`)
+  const isCounted = countryFigures.map((name) => within(context, name))
   const { rows } = await sql<CountryCounts>`
     select file.country, ${sql.join(counts)},
-      coalesce(sum(file.amount) filter (where ${within(query, 'compensation')}), 0)::numeric(16, 2)::text
+      coalesce(sum(file.amount) filter (where ${within(context, 'compensation')}), 0)::numeric(16, 2)::text
         as compensation
     from report_file file
-    where ${applicationCondition(query)}
+    where ${applicationCondition(context)}
       and file.service in ('wewb-membership', 'bereavement', 'fa-repatriation', 'compensation')
       and (${sql.join(isCounted, sql` or `)})
-    group by 1 order by 2 desc, 3 desc, 1`.execute(query.db)
+    group by 1 order by 2 desc, 3 desc, 1`.execute(context.db)
   return rows
 }
 
@@ -70,24 +70,24 @@ type YearCounts = {
 }
 
 /** G04: counts applications by the years of receipt and payment. */
-export async function countByYear(query: ReportContext): Promise<YearCounts[]> {
+export async function countByYear(context: ReportContext): Promise<YearCounts[]> {
   const { rows } = await sql<YearCounts>`
     select file.service, ${yearOf('received_on')} as received_year, ${yearOf('paid_on')} as paid_year,
       count(*)::int as n, count(*) filter (where ${figureCondition('approved')})::int as approved,
       coalesce(sum(file.paid) filter (where file.paid_on is not null), 0)::numeric(16, 2)::text as paid
-    from report_file file where ${applicationCondition(query)} group by 1, 2, 3`.execute(query.db)
+    from report_file file where ${applicationCondition(context)} group by 1, 2, 3`.execute(context.db)
   return rows
 }
 
 export type GenderAndAgeCount = { service: string; band: number; gender: string | null; n: number }
 
 /** G05: counts applications by gender and age band. */
-export const countByGenderAndAge = (query: ReportContext): Promise<GenderAndAgeCount[]> =>
+export const countByGenderAndAge = (context: ReportContext): Promise<GenderAndAgeCount[]> =>
   runParallelQuery(
-    query.db,
+    context.db,
     sql<GenderAndAgeCount>`
       select file.service, ${ageBandExpression} as band, file.gender, count(*)::int as n
-      from report_file file where ${applicationCondition(query, { day: 'received_on' })} group by 1, 2, 3`,
+      from report_file file where ${applicationCondition(context, { day: 'received_on' })} group by 1, 2, 3`,
   )
 
 type Circular = { id: number; service: string; title: string; title_bng: string; budget: string | null }
@@ -110,33 +110,33 @@ export type Spending = { sanctioned: string; paid: string }
 
 /** G06: sums the spending by circular. */
 export async function sumSpendingOfCirculars(
-  query: ReportContext,
+  context: ReportContext,
   setups: number[],
 ): Promise<(Spending & { setup_id: number | null })[]> {
   const { rows } = await sql<Spending & { setup_id: number | null }>`
     select file.setup_id, ${sums} from report_file file
-    where file.setup_id = any(${setups}) and file.approval_status = 2 and ${applicationCondition(query)}
-    group by 1`.execute(query.db)
+    where file.setup_id = any(${setups}) and file.approval_status = 2 and ${applicationCondition(context)}
+    group by 1`.execute(context.db)
   return rows
 }
 
 /** G06: sums what was sanctioned in the period without a circular, by service. */
-export async function sumSpendingWithoutCircular(query: ReportContext): Promise<(Spending & { service: string })[]> {
+export async function sumSpendingWithoutCircular(context: ReportContext): Promise<(Spending & { service: string })[]> {
   const { rows } = await sql<Spending & { service: string }>`
     select file.service, ${sums} from report_file file
     where file.setup_id is null and file.approval_status = 2
-      and ${applicationCondition(query, { day: 'approved_on' })}
-    group by 1 having sum(file.amount) > 0`.execute(query.db)
+      and ${applicationCondition(context, { day: 'approved_on' })}
+    group by 1 having sum(file.amount) > 0`.execute(context.db)
   return rows
 }
 
-const paid = (query: ReportContext) => applicationCondition(query, { day: 'paid_on' })
+const paid = (context: ReportContext) => applicationCondition(context, { day: 'paid_on' })
 
 /** G07: counts and sums the payments. */
-export async function sumBeneficiaries(query: ReportContext): Promise<{ total: number; amount: string } | undefined> {
+export async function sumBeneficiaries(context: ReportContext): Promise<{ total: number; amount: string } | undefined> {
   const { rows } = await sql<{ total: number; amount: string }>`
     select count(*)::int as total, coalesce(sum(file.paid), 0)::numeric(16, 2)::text as amount
-    from report_file file where ${paid(query)}`.execute(query.db)
+    from report_file file where ${paid(context)}`.execute(context.db)
   return rows[0]
 }
 
@@ -157,7 +157,7 @@ const byDay = (isDown: boolean) =>
 
 /** G07: lists the beneficiaries, newest application first unless sorted by day. */
 export async function listBeneficiaries(
-  query: ReportContext,
+  context: ReportContext,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<Beneficiary[]> {
   const order = sort ? byDay(sort.descending) : sql`file.application_id desc`
@@ -168,10 +168,10 @@ export async function listBeneficiaries(
         told.answers->>'fatherName', told.answers->>'workerFatherName', told.answers->>'deceasedFatherName') as father
     from (
       select * from report_file file
-      where ${paid(query)} ${after === undefined ? sql`` : sql`and file.application_id < ${after}`}
+      where ${paid(context)} ${after === undefined ? sql`` : sql`and file.application_id < ${after}`}
       order by ${order} limit ${limit} offset ${offset}
     ) file join application told on told.id = file.application_id
-    order by ${order}`.execute(query.db)
+    order by ${order}`.execute(context.db)
   return rows
 }
 
@@ -179,15 +179,15 @@ export type DurationCount = { service: string; days: number; n: number }
 
 /** G08: counts the cases by the number of days between the two dates. */
 export function countByDuration(
-  query: ReportContext,
+  context: ReportContext,
   end: 'approved_on' | 'paid_on',
   start: 'received_on' | 'approved_on',
 ): Promise<DurationCount[]> {
   const took = sql`${sql.ref(`file.${end}`)} - ${sql.ref(`file.${start}`)}`
   const counted = sql<DurationCount>`
     select file.service, ${took} as days, count(*)::int as n from report_file file
-    where ${applicationCondition(query, { day: end })}
+    where ${applicationCondition(context, { day: end })}
       and ${sql.ref(`file.${start}`)} is not null and ${figureCondition('approved')}
     group by 1, 2 order by 1, 2`
-  return runParallelQuery(query.db, counted)
+  return runParallelQuery(context.db, counted)
 }

@@ -9,9 +9,9 @@ const burial = 'fa-burial-cost'
 
 /** M06: every given or spoilt leaf, newest first. A void leaf has no amount. */
 export const chequeRegister: InMemoryReport = {
-  async list(query) {
-    const leaves = query.services.some(({ id }) => id === burial) ? await listChequeLeaves(query) : []
-    const lists = await loadLists(query.db, [
+  async list(context) {
+    const leaves = context.services.some(({ id }) => id === burial) ? await listChequeLeaves(context) : []
+    const lists = await loadLists(context.db, [
       { source: 'airport', values: [...new Set(leaves.map(({ airport }) => airport))] },
     ])
     return leaves.map((leaf) => ({

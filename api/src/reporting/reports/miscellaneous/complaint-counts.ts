@@ -30,15 +30,15 @@ async function findLateDay({ db, today }: ReportContext): Promise<string> {
 
 /** M12: by type and handling office; unassigned complaints belong to head office. */
 export const complaintCounts: InMemoryReport = {
-  async list(query) {
-    const lateSince = await findLateDay(query)
-    const rows = await countComplaints(query, await loadOfficer(query), lateSince)
+  async list(context) {
+    const lateSince = await findLateDay(context)
+    const rows = await countComplaints(context, await loadOfficer(context), lateSince)
     const offices = await listOfficeNames(
-      query.db,
+      context.db,
       rows.map(({ office_id }) => office_id),
     )
     return rows.map(({ type, office_id, satisfaction, ...counts }) => {
-      const link = (which: string) => drillDownUrl(query, 'M12F', { figure: `${which}.${type}.${office_id ?? 0}` })
+      const link = (which: string) => drillDownUrl(context, 'M12F', { figure: `${which}.${type}.${office_id ?? 0}` })
       return {
         cells: {
           type: typeName(type),
@@ -66,13 +66,13 @@ export const complaintDrillDown: PagedReport = {
       officeName(await listOfficeNames(db, [Number(office) || 0]), Number(office) || 0),
     )
   },
-  async summarize(query) {
-    return { total: await countComplaintsOfFigure(query, await readFigure(query)) }
+  async summarize(context) {
+    return { total: await countComplaintsOfFigure(context, await readFigure(context)) }
   },
-  async listRows(query, page) {
-    const rows = await listComplaintsOfFigure(query, await readFigure(query), page)
+  async listRows(context, page) {
+    const rows = await listComplaintsOfFigure(context, await readFigure(context), page)
     const offices = await listOfficeNames(
-      query.db,
+      context.db,
       rows.map(({ office_id }) => office_id),
     )
     return rows.map((row) => ({
@@ -91,8 +91,8 @@ export const complaintDrillDown: PagedReport = {
   },
 }
 
-async function readFigure(query: ReportContext): Promise<ComplaintFigure> {
-  const [which = '', type, office] = (query.query.figure ?? '').split('.')
-  const lateSince = which === 'late' ? await findLateDay(query) : undefined
-  return { officer: await loadOfficer(query), isSettled: which === 'settled', lateSince, type, office }
+async function readFigure(context: ReportContext): Promise<ComplaintFigure> {
+  const [which = '', type, office] = (context.query.figure ?? '').split('.')
+  const lateSince = which === 'late' ? await findLateDay(context) : undefined
+  return { officer: await loadOfficer(context), isSettled: which === 'settled', lateSince, type, office }
 }

@@ -17,7 +17,7 @@ const isLate = (lastDay: string) => sql`not ${settled} and report_day(complaint.
  * Selects the complaints of the period that the officer may see: an accused office does not see complaints about
  * itself.
  */
-function received(query: ReportContext, officer: Officer) {
+function received(context: ReportContext, officer: Officer) {
   const own = officer.officeId
   const sights: Record<ComplaintVisibility, RawBuilder<unknown>> = {
     all: sql`true`,
@@ -26,9 +26,9 @@ function received(query: ReportContext, officer: Officer) {
       and (complaint.office_id = ${own} or complaint.entered_office = ${own})`,
     nothing: sql`false`,
   }
-  const office = Number(query.query.office ?? 0)
+  const office = Number(context.query.office ?? 0)
   return sql`
-    complaint where ${timestampInPeriod('complaint.received_at', query.days)}
+    complaint where ${timestampInPeriod('complaint.received_at', context.days)}
       and ${sights[complaintVisibilityOf(officer)]}
       and ${office ? sql`complaint.office_id = ${office}` : sql`true`}`
 }
@@ -44,7 +44,7 @@ type ComplaintCounts = {
 
 /** M12: counts complaints; an open one is late if it was received on `lateSince` or before. */
 export async function countComplaints(
-  query: ReportContext,
+  context: ReportContext,
   officer: Officer,
   lateSince: string,
 ): Promise<ComplaintCounts[]> {
@@ -52,7 +52,7 @@ export async function countComplaints(
     select complaint.type, complaint.office_id, count(*)::int as received,
       count(*) filter (where ${settled})::int as settled, count(*) filter (where ${isLate(lateSince)})::int as late,
       round(avg(complaint.satisfaction), 1)::text as satisfaction
-    from ${received(query, officer)} group by 1, 2 order by 1, 2 nulls first`.execute(query.db)
+    from ${received(context, officer)} group by 1, 2 order by 1, 2 nulls first`.execute(context.db)
   return rows
 }
 
@@ -65,16 +65,18 @@ export type ComplaintFigure = {
   office: string | undefined
 }
 
-function ofFigure(query: ReportContext, { officer, isSettled, lateSince, type, office }: ComplaintFigure) {
+function ofFigure(context: ReportContext, { officer, isSettled, lateSince, type, office }: ComplaintFigure) {
   const counted = isSettled ? settled : lateSince === undefined ? sql`true` : isLate(lateSince)
   const handled = office ? sql`coalesce(complaint.office_id, 0) = ${Number(office) || 0}` : sql`true`
   return sql`
-    ${received(query, officer)} and ${counted}
+    ${received(context, officer)} and ${counted}
       and ${type ? sql`complaint.type = ${type}` : sql`true`} and ${handled}`
 }
 
-export async function countComplaintsOfFigure(query: ReportContext, figure: ComplaintFigure): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${ofFigure(query, figure)}`.execute(query.db)
+export async function countComplaintsOfFigure(context: ReportContext, figure: ComplaintFigure): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${ofFigure(context, figure)}`.execute(
+    context.db,
+  )
   return rows[0]?.n ?? 0
 }
 
@@ -91,15 +93,15 @@ type ComplaintRow = {
 
 /** Drill-down of M12, newest first. */
 export async function listComplaintsOfFigure(
-  query: ReportContext,
+  context: ReportContext,
   figure: ComplaintFigure,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<ComplaintRow[]> {
   const { rows } = await sql<ComplaintRow>`
     select id, ticket_no, type, office_id, report_day(received_at) as on_day, state, closed_on, satisfaction
-    from ${ofFigure(query, figure)}
+    from ${ofFigure(context, figure)}
       and ${after === undefined ? sql`true` : sql`complaint.id < ${after}`}
     order by complaint.id ${sql.raw(sort && !sort.descending ? 'asc' : 'desc')}
-    limit ${limit} offset ${offset}`.execute(query.db)
+    limit ${limit} offset ${offset}`.execute(context.db)
   return rows
 }

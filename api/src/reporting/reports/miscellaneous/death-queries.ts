@@ -10,16 +10,16 @@ const deathServices = ['bereavement', 'fa-repatriation', 'fa-burial-cost', 'fa-f
  * M05: lists the first application of each deceased worker that the user may see, newest first. Applications belong
  * together by case or by passport: a cheque at the airport starts an application of its own.
  */
-export async function listFirstDeathApplications(query: ReportContext): Promise<{ application_id: number }[]> {
+export async function listFirstDeathApplications(context: ReportContext): Promise<{ application_id: number }[]> {
   const { rows } = await sql<{ application_id: number }>`
     with mine as not materialized (
       select file.application_id, file.case_id, file.received_on from report_file file
-      where ${applicationCondition(query)} and file.service = any(${deathServices})
+      where ${applicationCondition(context)} and file.service = any(${deathServices})
         and file.status not in ('REJECTED', 'WITHDRAWN')
         and (file.service <> 'fa-repatriation'
           or coalesce(file.purpose, 'DEAD_BODY') in ('DEAD_BODY', 'BURIAL_ABROAD')))
     select first.application_id from mine first
-    where first.received_on between ${query.days.from}::date and ${query.days.to}::date
+    where first.received_on between ${context.days.from}::date and ${context.days.to}::date
       and not exists (select from mine head where head.application_id = first.case_id)
       and not exists (
         select from application_key own
@@ -27,7 +27,7 @@ export async function listFirstDeathApplications(query: ReportContext): Promise<
         join mine earlier on earlier.application_id = theirs.application_id
         where own.application_id = first.application_id and own.kind = 'passport'
           and theirs.application_id < own.application_id)
-    order by first.application_id desc`.execute(query.db)
+    order by first.application_id desc`.execute(context.db)
   return rows
 }
 

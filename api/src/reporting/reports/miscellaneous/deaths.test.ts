@@ -17,7 +17,7 @@ const worker = { workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' }
 async function putDeaths() {
   const { putFile, putAct, putKey } = portal
   const passport = (id: number) => putKey(id, 'passport', 'A01234567')
-  const response = await putFile({
+  const applicationId = await putFile({
     no: 'BRV-2021-000001',
     service: 'bereavement',
     on,
@@ -30,12 +30,12 @@ async function putDeaths() {
     answers: { ...worker, worker, deathTime: '2021-09-08T14:30', destinationAirport: 'DAC' },
     sealed: { worker: { workerPassportNo: 'A01234567' }, deathCause: 'WORK_ACCIDENT' },
   })
-  await passport(response)
+  await passport(applicationId)
   const journey = await putFile({
     no: 'REP-2021-000001',
     service: 'fa-repatriation',
     on: '2021-09-11',
-    case_id: response,
+    case_id: applicationId,
     state: 'case-closed',
     status: 'CLOSED',
     approval_status: 2,
@@ -74,7 +74,7 @@ async function putDeaths() {
     no: 'FIN-2021-000001',
     service: 'fa-financial-assistance',
     on: '2021-10-01',
-    case_id: response,
+    case_id: applicationId,
     state: 'payment-queued',
     status: 'PAYMENT_QUEUED',
     approval_status: 2,

@@ -10,14 +10,14 @@ import { listDeathApplications, type DeathFile } from './death-queries.ts'
 import { isKind } from '@wewb/domain/engine/fields/is-kind'
 
 /** Merges the visible applications of each death into one row: the first answer given counts. */
-export async function describeDeaths(query: ReportContext, firsts: readonly number[]): Promise<ReportRow[]> {
+export async function describeDeaths(context: ReportContext, firsts: readonly number[]): Promise<ReportRow[]> {
   if (firsts.length === 0) return []
-  const rows = await listDeathApplications(query, firsts)
-  const files = rows.map((file) => ({ ...file, told: { ...file.replies, ...decryptAnswers(query.secrets, file) } }))
+  const rows = await listDeathApplications(context, firsts)
+  const files = rows.map((file) => ({ ...file, told: { ...file.replies, ...decryptAnswers(context.secrets, file) } }))
   const byDeath = Map.groupBy(files, ({ first }) => first)
   const deaths = firsts.map((first) => readDeath(byDeath.get(first) ?? []))
   const codes = (of: 'country' | 'cause' | 'airport') => [...new Set(deaths.flatMap((death) => death[of] ?? []))]
-  const lists = await loadLists(query.db, [
+  const lists = await loadLists(context.db, [
     { source: 'country', values: codes('country') },
     { source: 'cause-of-death', values: codes('cause') },
     { source: 'airport', values: codes('airport') },
@@ -35,15 +35,15 @@ export async function describeDeaths(query: ReportContext, firsts: readonly numb
         diedOn: dayIn(death.diedOn),
         arrivedOn: dayIn(death.arrivedOn),
         airport: listed('airport', death.airport),
-        costBorneBy: death.costBorneBy ? payerName(query, death.costBorneBy) : null,
+        costBorneBy: death.costBorneBy ? payerName(context, death.costBorneBy) : null,
         cheque: death.cheque === undefined ? null : String(death.cheque),
-        assistance: stateName(query, death.files, 'fa-financial-assistance'),
-        compensation: stageName(query, death.files),
+        assistance: stateName(context, death.files, 'fa-financial-assistance'),
+        compensation: stageName(context, death.files),
         application: file?.no ?? null,
       },
       links: file ? { application: applicationUrl(file.service, file.no) } : {},
       // An officer of one of these services knows the name already, so it is not masked.
-      service: (death.files.find(({ service }) => worksOn(query, service)) ?? file)?.service ?? '',
+      service: (death.files.find(({ service }) => worksOn(context, service)) ?? file)?.service ?? '',
     }
   })
 }
@@ -51,12 +51,12 @@ export async function describeDeaths(query: ReportContext, firsts: readonly numb
 const worksOn = ({ actor }: ReportContext, service: string) =>
   permittedActions(actor, service).some((action) => action === 'verify' || action === 'approve')
 
-type Read = DeathFile & { told: Answers }
+type Read = DeathFile & { answers: Answers }
 
 function readDeath(files: readonly Read[]) {
   const find = (...paths: string[]) =>
     files
-      .flatMap(({ told: response }) => paths.map((path) => resolveAnswer(path, { answers: [response] })))
+      .flatMap(({ answers }) => paths.map((path) => resolveAnswer(path, { answers: [answers] })))
       .find((answer): answer is string => typeof answer === 'string' && answer !== '')
   const cheque = files.find((file) => file.cheque !== null)?.cheque ?? undefined
   return {
@@ -94,8 +94,8 @@ function stageName({ services }: ReportContext, files: readonly Read[]): Bilingu
 /** Resolves the label of the payer, a choice field on the mission's desk. */
 function payerName({ services }: ReportContext, value: string): Bilingual | string {
   const desks = services.find(({ id }) => id === 'fa-repatriation')?.workflow.desks ?? []
-  const query = desks
+  const payerField = desks
     .flatMap(({ asks = [] }) => asks)
     .find((field): field is Extract<Field, { kind: 'choice' }> => field.id === 'costBorneBy' && isKind(field, 'choice'))
-  return query?.options.find((option) => option.value === value)?.label ?? value
+  return payerField?.options.find((option) => option.value === value)?.label ?? value
 }

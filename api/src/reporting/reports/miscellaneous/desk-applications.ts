@@ -8,8 +8,8 @@ import { isOnDesk } from './pending-queries.ts'
 
 /** Drill-down of M01: the applications on a desk in an ageing bucket, oldest first. */
 export const deskApplications: PagedReport = createPendingList({
-  condition({ query, today }) {
-    const [desk = '', age = ''] = (query.figure ?? '').split('.')
+  condition({ query: context, today }) {
+    const [desk = '', age = ''] = (context.figure ?? '').split('.')
     const span = ageingBuckets.find((one) => one === age)
     return isOnDesk(desk, span, today)
   },
@@ -20,14 +20,14 @@ export const deskApplications: PagedReport = createPendingList({
   },
   day: 'since',
   sortColumns: { since: 'since', dueOn: 'desk_due_on' },
-  describe: async (request, files) =>
+  describe: async (context, files) =>
     files.map((file) => ({
       cells: {
         application: file.no,
         name: applicantNameOf(file),
-        ...deskLabelsOf(request, file),
+        ...deskLabelsOf(context, file),
         since: file.since,
-        days: daysBetween(file.since, request.today),
+        days: daysBetween(file.since, context.today),
         dueOn: file.desk_due_on,
       },
       links: { application: applicationUrl(file.service, file.no) },

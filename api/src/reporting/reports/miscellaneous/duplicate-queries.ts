@@ -27,7 +27,7 @@ export type SharedKey = {
  * Lists keys of `shared_key` that occur in several applications. Applications of one case count as one; the newest must
  * be in the period.
  */
-export async function listSharedKeys(query: ReportContext): Promise<SharedKey[]> {
+export async function listSharedKeys(context: ReportContext): Promise<SharedKey[]> {
   const { rows } = await sql<SharedKey>`
     select kind, digest, count(distinct belongs)::int as applications, array_agg(distinct service) as services,
       max(received_on) as newest, max(application_id) as sample
@@ -37,12 +37,13 @@ export async function listSharedKeys(query: ReportContext): Promise<SharedKey[]>
       from (
         select distinct key.digest, key.kind
         from report_file recent join application_key key using (application_id) join shared_key using (digest, kind)
-        where recent.received_on between ${query.days.from}::date and ${query.days.to}::date) candidate
+        where recent.received_on between ${context.days.from}::date and ${context.days.to}::date) candidate
       join application_key key using (digest, kind) join report_file file on file.application_id = key.application_id
-      where ${applicationCondition(query)} and ${counts}) used
+      where ${applicationCondition(context)} and ${counts}) used
     group by kind, digest
-    having count(distinct belongs) > 1 and max(received_on) between ${query.days.from}::date and ${query.days.to}::date
-    order by sample desc, kind, digest`.execute(query.db)
+    having count(distinct belongs) > 1
+      and max(received_on) between ${context.days.from}::date and ${context.days.to}::date
+    order by sample desc, kind, digest`.execute(context.db)
   return rows
 }
 
@@ -76,7 +77,7 @@ type SharingApplication = {
  * renewal.
  */
 export async function listSharingApplications(
-  query: ReportContext,
+  context: ReportContext,
   kind: string,
   sample: number,
 ): Promise<SharingApplication[]> {
@@ -86,7 +87,7 @@ export async function listSharingApplications(
     from application_key own join application_key theirs using (kind, digest)
     join report_file file on file.application_id = theirs.application_id
     join application on application.id = file.application_id
-    where own.application_id = ${sample} and own.kind = ${kind} and ${applicationCondition(query)}
-    order by application.id desc limit 500`.execute(query.db)
+    where own.application_id = ${sample} and own.kind = ${kind} and ${applicationCondition(context)}
+    order by application.id desc limit 500`.execute(context.db)
   return rows
 }

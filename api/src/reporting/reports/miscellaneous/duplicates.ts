@@ -29,23 +29,23 @@ const sharedKeys = memoizeByContext(listSharedKeys)
 
 /** M13: presents a key by its kind and its last four characters, never whole. */
 export const duplicates: PagedReport = {
-  summarize: async (query) => ({ total: (await sharedKeys(query)).length }),
-  async listRows(query, { limit, offset, after, sort }) {
+  summarize: async (context) => ({ total: (await sharedKeys(context)).length }),
+  async listRows(context, { limit, offset, after, sort }) {
     const from = after ?? offset
-    const rows = ordered(await sharedKeys(query), sort).slice(from, from + limit)
-    const hints = await readHints(query, rows)
+    const rows = ordered(await sharedKeys(context), sort).slice(from, from + limit)
+    const hints = await readHints(context, rows)
     return rows.map((row, place) => ({
       cells: {
         key: kindNames[row.kind],
         hint: hints[place] ?? null,
         applications: row.applications,
         services: joinBilingual(
-          row.services.map((service) => titleOf(query, service)),
+          row.services.map((service) => titleOf(context, service)),
           ', ',
         ),
         newest: row.newest,
       },
-      links: { applications: drillDownUrl(query, 'M13F', { figure: `${row.kind}.${row.sample}` }) },
+      links: { applications: drillDownUrl(context, 'M13F', { figure: `${row.kind}.${row.sample}` }) },
       key: from + place + 1,
     }))
   },
@@ -82,17 +82,18 @@ async function readHints({ db, secrets }: ReportContext, rows: readonly SharedKe
 /** Drill-down of M13: every application with the key, including those that do not count, such as a renewal. */
 export const duplicateDrillDown: InMemoryReport = {
   describeFigure: (_query, figure) => joinLabels(getOwn(kindNames, figure.split('.')[0] ?? '')),
-  async list(query) {
-    const [kind = '', sample = ''] = (query.query.figure ?? '').split('.')
+  async list(context) {
+    const [kind = '', sample = ''] = (context.query.figure ?? '').split('.')
     if (!Object.hasOwn(kindNames, kind)) return []
-    const rows = await listSharingApplications(query, kind, Number(sample) || 0)
+    const rows = await listSharingApplications(context, kind, Number(sample) || 0)
     return rows.map((file) => ({
       cells: {
         application: file.no,
         name: applicantNameOf(file),
-        service: titleOf(query, file.service),
+        service: titleOf(context, file.service),
         submittedOn: file.received_on,
-        status: query.services.find(({ id }) => id === file.service)?.workflow.states[file.state]?.label ?? file.state,
+        status:
+          context.services.find(({ id }) => id === file.service)?.workflow.states[file.state]?.label ?? file.state,
       },
       links: { application: applicationUrl(file.service, file.no) },
       service: file.service,

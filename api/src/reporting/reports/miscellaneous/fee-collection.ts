@@ -8,9 +8,9 @@ import { applicantNameOf } from './pending-list.ts'
 
 /** M10: by mission and currency; currencies are not added up. */
 export const feeCollection: InMemoryReport = {
-  async list(query) {
-    const rows = await sumFees(query)
-    const lists = await loadLists(query.db, [{ source: 'mission', values: rows.map(({ mission }) => mission) }])
+  async list(context) {
+    const rows = await sumFees(context)
+    const lists = await loadLists(context.db, [{ source: 'mission', values: rows.map(({ mission }) => mission) }])
     return rows.map(({ mission, currency, members, fee, premium, first, last }) => ({
       cells: {
         mission: lists('mission', mission)?.label ?? mission,
@@ -20,7 +20,7 @@ export const feeCollection: InMemoryReport = {
         premium: bilingualDigits(premium),
         memos: rangeOf(first, last),
       },
-      links: { members: drillDownUrl(query, 'M10F', { figure: `${mission}.${currency}` }) },
+      links: { members: drillDownUrl(context, 'M10F', { figure: `${mission}.${currency}` }) },
     }))
   },
 }
@@ -37,9 +37,9 @@ export const feeReceipts: PagedReport = {
       currency,
     )
   },
-  summarize: async (query) => ({ total: await countFeeReceipts(query) }),
-  async listRows(query, page) {
-    const rows = await listFeeReceipts(query, page)
+  summarize: async (context) => ({ total: await countFeeReceipts(context) }),
+  async listRows(context, page) {
+    const rows = await listFeeReceipts(context, page)
     return rows.map((receipt) => ({
       cells: {
         application: receipt.no,

@@ -18,15 +18,15 @@ export const instalmentDrillDown: PagedReport = {
     const heading = columnLabelOf(allowance === 'edu' ? 'M08' : 'M09', becoming === 'unrenewed' ? 'due' : becoming)
     return joinLabels(heading, year && bilingualDigits(year), levelOptions.find(({ value }) => value === level)?.label)
   },
-  async summarize(request) {
-    const sums = await sumInstalments(request, readFigure(request))
+  async summarize(context) {
+    const sums = await sumInstalments(context, readFigure(context))
     return { total: sums?.n ?? 0, sums: { amount: sums?.amount ?? '0.00' } }
   },
-  async listRows(request, page) {
-    const figure = readFigure(request)
+  async listRows(context, page) {
+    const figure = readFigure(context)
     const { service } = figure
-    const rows = await listInstalments(request, figure, page)
-    const lists = await loadLists(request.db, [
+    const rows = await listInstalments(context, figure, page)
+    const lists = await loadLists(context.db, [
       { source: 'district', values: [...new Set(rows.flatMap(({ district }) => district ?? []))] },
     ])
     return rows.map((year) => ({
@@ -45,7 +45,7 @@ export const instalmentDrillDown: PagedReport = {
   },
 }
 
-function readFigure({ query }: ReportContext): InstalmentFigure {
-  const [allowance, becoming = '', year = '', level] = (query.figure ?? '').split('.')
+function readFigure({ query: context }: ReportContext): InstalmentFigure {
+  const [allowance, becoming = '', year = '', level] = (context.figure ?? '').split('.')
   return { service: allowance === 'edu' ? scholarshipServiceId : disabilityServiceId, becoming, year, level }
 }

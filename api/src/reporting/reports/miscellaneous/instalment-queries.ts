@@ -24,7 +24,7 @@ const whatBecomes = {
 export type InstalmentOutcome = keyof typeof whatBecomes
 
 /** Selects instalments with their application, and whether a renewal for the year is undecided. */
-const instalmentsOf = (query: ReportContext, service: string): RawBuilder<unknown> => sql`
+const instalmentsOf = (context: ReportContext, service: string): RawBuilder<unknown> => sql`
   instalment join report_file file on file.application_id = instalment.application_id
   left join setup on setup.id = file.setup_id
   left join (
@@ -37,7 +37,7 @@ const instalmentsOf = (query: ReportContext, service: string): RawBuilder<unknow
       and (renewal.status in ('SUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'APPROVED')
         or (renewal.status = 'REJECTED' and renewal.desk is not null))
   ) under_way on under_way.application_id = instalment.application_id and under_way.no = instalment.no
-  where file.service = ${service} and ${applicationCondition(query)} and ${yearsOf(query, service)}`
+  where file.service = ${service} and ${applicationCondition(context)} and ${yearsOf(context, service)}`
 
 /**
  * Limits to the years of the period; for life certificates to those already requested, without the first year, which
@@ -55,23 +55,23 @@ const countOf = (column: string, becoming: InstalmentOutcome) =>
 type StipendCounts = { level: string | null; year: number } & Record<'due' | 'renewed' | 'paid' | 'stopped', number>
 
 /** M08: counts instalments of stipends by level, year and outcome. */
-export async function countStipendInstalments(query: ReportContext): Promise<StipendCounts[]> {
+export async function countStipendInstalments(context: ReportContext): Promise<StipendCounts[]> {
   const { rows } = await sql<StipendCounts>`
     select setup.circular->>'educationLevelId' as level, instalment.year,
       ${countOf('due', 'unrenewed')}, ${countOf('renewed', 'renewed')},
       ${countOf('paid', 'paid')}, ${countOf('stopped', 'stopped')}
-    from ${instalmentsOf(query, scholarshipServiceId)} group by 1, 2 order by 1, 2`.execute(query.db)
+    from ${instalmentsOf(context, scholarshipServiceId)} group by 1, 2 order by 1, 2`.execute(context.db)
   return rows
 }
 
 type LifeCertificateCounts = { district: string | null } & Record<'due' | 'received' | 'onHold', number>
 
 /** M09: counts life certificates by district and outcome. */
-export async function countLifeCertificates(query: ReportContext): Promise<LifeCertificateCounts[]> {
+export async function countLifeCertificates(context: ReportContext): Promise<LifeCertificateCounts[]> {
   const { rows } = await sql<LifeCertificateCounts>`
     select file.district, ${countOf('due', 'due')}, ${countOf('received', 'received')}, ${countOf('onHold', 'onHold')}
-    from ${instalmentsOf(query, disabilityServiceId)} and instalment.state <> 'STOPPED' group by 1 order by 1`.execute(
-    query.db,
+    from ${instalmentsOf(context, disabilityServiceId)} and instalment.state <> 'STOPPED' group by 1 order by 1`.execute(
+    context.db,
   )
   return rows
 }
@@ -79,22 +79,22 @@ export async function countLifeCertificates(query: ReportContext): Promise<LifeC
 /** The instalments of a figure of M08 or M09. */
 export type InstalmentFigure = { service: string; becoming: string; year: string; level: string | undefined }
 
-function behindFigure(query: ReportContext, { service, becoming, year, level }: InstalmentFigure) {
+function behindFigure(context: ReportContext, { service, becoming, year, level }: InstalmentFigure) {
   const became = getOwn(whatBecomes, becoming) ?? sql`true`
   const ofYear = /^\d{4}$/.test(year) ? sql`instalment.year = ${Number(year)}` : sql`true`
   const ofLevel = level === undefined ? sql`true` : sql`coalesce(setup.circular->>'educationLevelId', '') = ${level}`
-  return sql`${instalmentsOf(query, service)} and ${became} and ${ofYear} and ${ofLevel}`
+  return sql`${instalmentsOf(context, service)} and ${became} and ${ofYear} and ${ofLevel}`
 }
 
 type InstalmentSum = { n: number; amount: string }
 
 export async function sumInstalments(
-  query: ReportContext,
+  context: ReportContext,
   figure: InstalmentFigure,
 ): Promise<InstalmentSum | undefined> {
   const { rows } = await sql<InstalmentSum>`
     select count(*)::int as n, coalesce(sum(instalment.amount), 0)::numeric(16, 2)::text as amount
-    from ${behindFigure(query, figure)}`.execute(query.db)
+    from ${behindFigure(context, figure)}`.execute(context.db)
   return rows[0]
 }
 
@@ -114,7 +114,7 @@ type InstalmentRow = {
 }
 
 export async function listInstalments(
-  query: ReportContext,
+  context: ReportContext,
   figure: InstalmentFigure,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<InstalmentRow[]> {
@@ -126,9 +126,9 @@ export async function listInstalments(
     from (
       select instalment.application_id, instalment.no, instalment.year, instalment.amount, instalment.reminded_on,
         ${key} as key
-      from ${behindFigure(query, figure)}
+      from ${behindFigure(context, figure)}
         and ${after === undefined ? sql`true` : sql`${key} > ${after}`}
       order by key ${way} limit ${limit} offset ${offset}) page
-    join application on application.id = page.application_id order by page.key ${way}`.execute(query.db)
+    join application on application.id = page.application_id order by page.key ${way}`.execute(context.db)
   return rows
 }

@@ -7,11 +7,11 @@ import { countLifeCertificates, countStipendInstalments, type InstalmentOutcome 
 
 /** M08: by the level of the circular and the year of the instalment. */
 export const stipendInstalments: InMemoryReport = {
-  async list(query) {
-    const rows = await countStipendInstalments(query)
+  async list(context) {
+    const rows = await countStipendInstalments(context)
     return rows.map(({ level, year, ...counts }) => {
       const link = (becoming: InstalmentOutcome) =>
-        drillDownUrl(query, 'M09F', { figure: `edu.${becoming}.${year}.${level ?? ''}` })
+        drillDownUrl(context, 'M09F', { figure: `edu.${becoming}.${year}.${level ?? ''}` })
       return {
         cells: {
           level: levelOptions.find(({ value }) => value === level)?.label ?? level,
@@ -26,14 +26,14 @@ export const stipendInstalments: InMemoryReport = {
 
 /** M09: by the district of the applicant. */
 export const lifeCertificates: InMemoryReport = {
-  async list(query) {
-    const rows = await countLifeCertificates(query)
-    const lists = await loadLists(query.db, [
+  async list(context) {
+    const rows = await countLifeCertificates(context)
+    const lists = await loadLists(context.db, [
       { source: 'district', values: rows.flatMap(({ district }) => district ?? []) },
     ])
     return rows.map(({ district, ...counts }) => {
       const link = (becoming: InstalmentOutcome) =>
-        drillDownUrl(query, 'M09F', { ...(district ? { district } : {}), figure: `dis.${becoming}` })
+        drillDownUrl(context, 'M09F', { ...(district ? { district } : {}), figure: `dis.${becoming}` })
       return {
         cells: { district: (district && lists('district', district)?.label) ?? district, ...counts },
         links: { due: link('due'), received: link('received'), onHold: link('onHold') },

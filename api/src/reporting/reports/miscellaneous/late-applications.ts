@@ -16,8 +16,8 @@ export const lateApplications: PagedReport = createPendingList({
   condition: ({ today }) => isLateOnDesk(today),
   day: 'desk_due_on',
   sortColumns: { dueOn: 'desk_due_on' },
-  async describe(query, files) {
-    const { db, services, today } = query
+  async describe(context, files) {
+    const { db, services, today } = context
     const [holidays, serving, takers] = [
       await listHolidays(db),
       await loadServingOffices(db),
@@ -29,7 +29,7 @@ export const lateApplications: PagedReport = createPendingList({
       return {
         cells: {
           application: file.no,
-          ...deskLabelsOf(query, file),
+          ...deskLabelsOf(context, file),
           dueOn: file.desk_due_on,
           daysLate: file.desk_due_on ? workingDaysBetween(file.desk_due_on, today, holidays) : null,
           holder: takers.get(file.taken_by ?? 0) ?? serving(desk, file).name,

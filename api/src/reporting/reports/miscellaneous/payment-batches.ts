@@ -8,8 +8,8 @@ import { listPaymentBatches } from './payment-queries.ts'
 
 /** M07: sums the payments of each batch: paid, returned and open make up its total. Cancelled batches are excluded. */
 export const paymentBatches: InMemoryReport = {
-  async list(query) {
-    const rows = await listPaymentBatches(query)
+  async list(context) {
+    const rows = await listPaymentBatches(context)
     return rows.map(({ no, made_on, reasons, ...figures }) => ({
       cells: { batch: no, madeOn: made_on, ...figures, reasons: reasons && reasonsIn(reasons) },
       links: { batch: `/payment-batch?${new URLSearchParams({ batch: no })}` },

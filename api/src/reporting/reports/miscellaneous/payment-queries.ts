@@ -75,12 +75,12 @@ export async function listPaymentBatches({ db, services, days }: ReportContext):
 export const membershipService = 'wewb-membership'
 
 /** Fees received by missions in the period, without those refunded after a rejection. */
-const receipts = (query: ReportContext) => sql`
+const receipts = (context: ReportContext) => sql`
   fee_receipt receipt join report_file file on file.application_id = receipt.application_id
   join application on application.id = receipt.application_id
   cross join lateral (select coalesce((application.answers->>'insurancePremium')::numeric, 0) as premium) paid
-  where file.service = ${membershipService} and ${applicationCondition(query)}
-    and ${timestampInPeriod('receipt.received_at', query.days)}
+  where file.service = ${membershipService} and ${applicationCondition(context)}
+    and ${timestampInPeriod('receipt.received_at', context.days)}
     and not exists (
       select from application_act act
       where act.application_id = receipt.application_id and act.to_status = -2 and act.reply ? 'refundMemoNo')`
@@ -99,25 +99,27 @@ type FeeSum = {
 }
 
 /** M10: sums the fees by mission and currency. */
-export async function sumFees(query: ReportContext): Promise<FeeSum[]> {
+export async function sumFees(context: ReportContext): Promise<FeeSum[]> {
   const { rows } = await sql<FeeSum>`
     select receipt.mission, receipt.currency, count(*)::int as members,
       sum(receipt.amount - premium)::numeric(16, 2)::text as fee,
       sum(premium)::numeric(16, 2)::text as premium, substr(min(${memo}), 4) as first, substr(max(${memo}), 4) as last
-    from ${receipts(query)} group by 1, 2 order by 1, 2`.execute(query.db)
+    from ${receipts(context)} group by 1, 2 order by 1, 2`.execute(context.db)
   return rows
 }
 
 /** Selects the receipts of the mission and currency of a figure of M10. */
-function receiptsOfFigure(query: ReportContext) {
-  const [mission, currency] = (query.query.figure ?? '').split('.')
+function receiptsOfFigure(context: ReportContext) {
+  const [mission, currency] = (context.query.figure ?? '').split('.')
   const ofMission = mission ? sql`receipt.mission = ${mission}` : sql`true`
   const inCurrency = currency ? sql`receipt.currency = ${currency}` : sql`true`
-  return sql`${receipts(query)} and ${ofMission} and ${inCurrency}`
+  return sql`${receipts(context)} and ${ofMission} and ${inCurrency}`
 }
 
-export async function countFeeReceipts(query: ReportContext): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${receiptsOfFigure(query)}`.execute(query.db)
+export async function countFeeReceipts(context: ReportContext): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${receiptsOfFigure(context)}`.execute(
+    context.db,
+  )
   return rows[0]?.n ?? 0
 }
 
@@ -134,14 +136,14 @@ type FeeReceipt = {
 
 /** Drill-down of M10, newest application first. */
 export async function listFeeReceipts(
-  query: ReportContext,
+  context: ReportContext,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<FeeReceipt[]> {
   const way = sql.raw(sort && !sort.descending ? 'asc' : 'desc')
   const { rows } = await sql<FeeReceipt>`
     select application.id, application.no, name, name_bng, coalesce(receipt.memo_no, receipt.transaction_id) as memo,
       receipt.currency, receipt.amount, report_day(receipt.received_at) as on_day
-    from ${receiptsOfFigure(query)} and ${after === undefined ? sql`true` : sql`application.id < ${after}`}
-    order by application.id ${way} limit ${limit} offset ${offset}`.execute(query.db)
+    from ${receiptsOfFigure(context)} and ${after === undefined ? sql`true` : sql`application.id < ${after}`}
+    order by application.id ${way} limit ${limit} offset ${offset}`.execute(context.db)
   return rows
 }

@@ -11,14 +11,14 @@ import { loadServingOffices } from './serving-offices.ts'
 
 /** M01: applications by desk and age. */
 export const pendingApplications: InMemoryReport = {
-  async list(query) {
-    const { db, services, today } = query
+  async list(context) {
+    const { db, services, today } = context
     const [groups, serving, roles] = [
-      await countPendingByDesk(query),
+      await countPendingByDesk(context),
       await loadServingOffices(db),
       await roleNames(db),
     ]
-    const response = groups.map((group) => {
+    const ageingRows = groups.map((group) => {
       const definition = services.find(({ id }) => id === group.service)
       const desk = definition && findDesk(definition.workflow, group.desk)
       const where = serving(desk, group)
@@ -33,7 +33,7 @@ export const pendingApplications: InMemoryReport = {
         key: [group.service, group.desk, where.name.en].join('|'),
       }
     })
-    return [...Map.groupBy(response, ({ key }) => key).values()].flatMap((rows): ReportRow[] => {
+    return [...Map.groupBy(ageingRows, ({ key }) => key).values()].flatMap((rows): ReportRow[] => {
       const [first] = rows
       if (!first) return []
       const sumOf = (of: keyof PendingCounts) => rows.reduce((sum, row) => sum + row[of], 0)
@@ -42,7 +42,7 @@ export const pendingApplications: InMemoryReport = {
         [...ageingBuckets, 'all' as const].map((age) => [age, sumOf(age)]),
       ) as PendingCounts
       const link = (age: string) =>
-        drillDownUrl(query, 'M01F', { module: first.service, ...first.where.filter, figure: `${first.desk}.${age}` })
+        drillDownUrl(context, 'M01F', { module: first.service, ...first.where.filter, figure: `${first.desk}.${age}` })
       const shown = Object.entries(counts).filter(([, count]) => count > 0)
       return [
         {

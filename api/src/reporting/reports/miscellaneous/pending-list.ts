@@ -11,12 +11,12 @@ import {
 } from './pending-queries.ts'
 
 type PendingListOptions = {
-  condition(query: ReportContext): RawBuilder<SqlBool>
+  condition(context: ReportContext): RawBuilder<SqlBool>
   /** The date column of the default order, and those of the other sortable columns. */
   day: DayColumn
   sortColumns: Record<string, DayColumn>
   describeFigure?: PagedReport['describeFigure']
-  describe(query: ReportContext, files: readonly PendingApplication[]): Promise<Omit<ReportRow, 'key' | 'service'>[]>
+  describe(context: ReportContext, files: readonly PendingApplication[]): Promise<Omit<ReportRow, 'key' | 'service'>[]>
 }
 
 /**
@@ -31,12 +31,12 @@ export const createPendingList = ({
   describe,
 }: PendingListOptions): PagedReport => ({
   ...(describeFigure ? { describeFigure } : {}),
-  summarize: async (query) => ({ total: await countPendingApplications(query, condition(query)) }),
-  async listRows(query, page) {
+  summarize: async (context) => ({ total: await countPendingApplications(context, condition(context)) }),
+  async listRows(context, page) {
     const column = (page.sort && sortColumns[page.sort.column]) ?? day
-    const rows = await listPendingApplications(query, condition(query), column, page)
-    const response = await describe(query, rows)
-    return response.map((row, place): ReportRow => {
+    const rows = await listPendingApplications(context, condition(context), column, page)
+    const described = await describe(context, rows)
+    return described.map((row, place): ReportRow => {
       const file = rows[place] as PendingApplication
       return { ...row, service: file.service, key: encodeDayCursor(file[day] ?? noDueDay, file.id) }
     })

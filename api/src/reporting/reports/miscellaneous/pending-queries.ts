@@ -24,15 +24,15 @@ type PendingGroup = {
 } & PendingCounts
 
 /** M01: counts pending applications by service, desk and jurisdiction. */
-export async function countPendingByDesk(query: ReportContext): Promise<PendingGroup[]> {
+export async function countPendingByDesk(context: ReportContext): Promise<PendingGroup[]> {
   const counts = ageingBuckets.map(
-    (age) => sql`count(*) filter (where ${ageCondition(age, query.today)})::int as ${sql.ref(age)}`,
+    (age) => sql`count(*) filter (where ${ageCondition(age, context.today)})::int as ${sql.ref(age)}`,
   )
   const { rows } = await sql<PendingGroup>`
     select file.service, file.desk, file.district, file.mission, file.airport, ${sql.join(counts)},
       count(*)::int as "all", min(file.since) as oldest
-    from application file where file.desk is not null and ${applicationCondition(query)}
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(query.db)
+    from application file where file.desk is not null and ${applicationCondition(context)}
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(context.db)
   return rows
 }
 
@@ -69,17 +69,20 @@ export type DayColumn = 'since' | 'due_on' | 'desk_due_on'
 /** Sorts applications without a due date last. */
 export const noDueDay = '2199-12-31'
 
-export async function countPendingApplications(query: ReportContext, condition: RawBuilder<SqlBool>): Promise<number> {
+export async function countPendingApplications(
+  context: ReportContext,
+  condition: RawBuilder<SqlBool>,
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from application file where ${condition} and ${applicationCondition(query)}`.execute(
-    query.db,
+    select count(*)::int as n from application file where ${condition} and ${applicationCondition(context)}`.execute(
+    context.db,
   )
   return rows[0]?.n ?? 0
 }
 
 /** Lists applications ordered by a date. Deep pages are found in the index; only the page itself is read. */
 export async function listPendingApplications(
-  query: ReportContext,
+  context: ReportContext,
   condition: RawBuilder<SqlBool>,
   orderedBy: DayColumn,
   { limit, offset, after, sort }: PageRequest,
@@ -92,11 +95,13 @@ export async function listPendingApplications(
     : sql``
   const { rows } = await sql<PendingApplication>`
     with page as materialized (
-      select file.id from application file where ${condition} and ${applicationCondition(query)} ${onward}
+      select file.id from application file where ${condition} and ${applicationCondition(context)} ${onward}
       order by ${column} ${way}, file.id ${way} limit ${limit} offset ${offset})
     select id, no, service, state, name, name_bng, desk, district, mission, airport,
       since, due_on, desk_due_on, taken_by
-    from application file where id in (select id from page) order by ${column} ${way}, file.id ${way}`.execute(query.db)
+    from application file where id in (select id from page) order by ${column} ${way}, file.id ${way}`.execute(
+    context.db,
+  )
   return rows
 }
 

@@ -12,14 +12,17 @@ import { loadServingOffices } from './serving-offices.ts'
  * regardless of its outcome.
  */
 export const referrals: InMemoryReport = {
-  async list(query) {
-    const rows = await countReferrals(query)
-    const serving = await loadServingOffices(query.db)
-    const lists = await loadLists(query.db, [
+  async list(context) {
+    const rows = await countReferrals(context)
+    const serving = await loadServingOffices(context.db)
+    const lists = await loadLists(context.db, [
       { source: 'service-provider', values: [...new Set(rows.map(({ provider }) => provider))] },
     ])
-    const response = rows.map((row) => ({ ...row, centre: serving({ role: 'WC_OFFICER', office: 'district' }, row) }))
-    const groups = Map.groupBy(response, ({ centre, service, provider }) =>
+    const rowsWithCentre = rows.map((row) => ({
+      ...row,
+      centre: serving({ role: 'WC_OFFICER', office: 'district' }, row),
+    }))
+    const groups = Map.groupBy(rowsWithCentre, ({ centre, service, provider }) =>
       [centre.name.en, service, provider].join('|'),
     )
     return [...groups.values()].flatMap((same): ReportRow[] => {
@@ -29,7 +32,7 @@ export const referrals: InMemoryReport = {
       const kinds = Object.keys(referralKinds) as ReferralKind[]
       const counts = Object.fromEntries(kinds.map((kind) => [kind, same.reduce((sum, row) => sum + row[kind], 0)]))
       const link = (kind: ReferralKind) =>
-        drillDownUrl(query, 'M11F', { ...centre.filter, figure: `${kind}.${service}.${provider}` })
+        drillDownUrl(context, 'M11F', { ...centre.filter, figure: `${kind}.${service}.${provider}` })
       return [
         {
           cells: {
@@ -63,8 +66,8 @@ export const referralDrillDown: InMemoryReport = {
       lists('service-provider', provider)?.label ?? provider,
     )
   },
-  async list(query) {
-    const rows = await listReferrals(query)
+  async list(context) {
+    const rows = await listReferrals(context)
     return rows.map((row) => ({
       cells: {
         referral: row.referral_no,

@@ -6,31 +6,31 @@ import type { ReportContext, PageRequest } from '#reporting/reports/report-data-
 export const noReason = '-'
 
 /** Selects rejected applications with the reason of the last rejection: a dismissed appeal has its own. */
-const rejected = (query: ReportContext) => sql`
+const rejected = (context: ReportContext) => sql`
   report_file file left join lateral (
     select reply->>'reasonCode' as reason from application_act
     where application_id = file.application_id and to_status = -2 and reply ? 'reasonCode'
     order by id desc limit 1) act on true
   where file.approval_status = -2 and file.status = 'REJECTED'
-    and ${applicationCondition(query, { day: 'decided_on' })}`
+    and ${applicationCondition(context, { day: 'decided_on' })}`
 
 type RejectionCount = { service: string; code: string; number: number }
 
 /** M04: counts rejections by service and reason. */
-export async function countRejectionsByReason(query: ReportContext): Promise<RejectionCount[]> {
+export async function countRejectionsByReason(context: ReportContext): Promise<RejectionCount[]> {
   const { rows } = await sql<RejectionCount>`
-    select file.service, coalesce(act.reason, ${noReason}) as code, count(*)::int as number from ${rejected(query)}
-    group by 1, 2 order by 1, 3 desc, 2`.execute(query.db)
+    select file.service, coalesce(act.reason, ${noReason}) as code, count(*)::int as number from ${rejected(context)}
+    group by 1, 2 order by 1, 3 desc, 2`.execute(context.db)
   return rows
 }
 
-const rejectedFor = (query: ReportContext) =>
-  sql`${rejected(query)}
-    and ${query.query.figure ? sql`coalesce(act.reason, ${noReason}) = ${query.query.figure}` : sql`true`}`
+const rejectedFor = (context: ReportContext) =>
+  sql`${rejected(context)}
+    and ${context.query.figure ? sql`coalesce(act.reason, ${noReason}) = ${context.query.figure}` : sql`true`}`
 
 /** Drill-down of M04: counts the rejections with the reason of the figure. */
-export async function countRejectedApplications(query: ReportContext): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${rejectedFor(query)}`.execute(query.db)
+export async function countRejectedApplications(context: ReportContext): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${rejectedFor(context)}`.execute(context.db)
   return rows[0]?.n ?? 0
 }
 
@@ -45,15 +45,15 @@ type RejectedApplication = {
 
 /** Drill-down of M04, newest first. */
 export async function listRejectedApplications(
-  query: ReportContext,
+  context: ReportContext,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<RejectedApplication[]> {
   const onward = after === undefined ? sql`` : sql`and file.application_id < ${after}`
   const order = sort ? sql`file.decided_on ${sql.raw(sort.descending ? 'desc' : 'asc')}, ` : sql``
   const { rows } = await sql<RejectedApplication>`
     select id, no, application.service, name, name_bng, decided_on from (
-      select file.application_id, file.decided_on from ${rejectedFor(query)} ${onward}
+      select file.application_id, file.decided_on from ${rejectedFor(context)} ${onward}
       order by ${order} file.application_id desc limit ${limit} offset ${offset}) file
-    join application on id = file.application_id order by ${order} file.application_id desc`.execute(query.db)
+    join application on id = file.application_id order by ${order} file.application_id desc`.execute(context.db)
   return rows
 }

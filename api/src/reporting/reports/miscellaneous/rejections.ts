@@ -19,18 +19,18 @@ const reasonName = (code: string): Bilingual | string =>
 
 /** M04: rejections by service and reason. */
 export const rejections: InMemoryReport = {
-  async list(query) {
-    const rows = await countRejectionsByReason(query)
+  async list(context) {
+    const rows = await countRejectionsByReason(context)
     const shares = percentagesOf(rows.map(({ number }) => number))
     return rows.map(({ service, code, number }, place) => ({
       cells: {
-        service: query.services.find(({ id }) => id === service)?.title ?? service,
+        service: context.services.find(({ id }) => id === service)?.title ?? service,
         reason: reasonName(code),
         code: code === noReason ? null : code,
         number,
         percent: shares[place] ?? 0,
       },
-      links: { number: drillDownUrl(query, 'M04F', { module: service, figure: code }) },
+      links: { number: drillDownUrl(context, 'M04F', { module: service, figure: code }) },
     }))
   },
 }
@@ -38,14 +38,14 @@ export const rejections: InMemoryReport = {
 /** Drill-down of M04, newest application first. */
 export const rejectionDrillDown: PagedReport = {
   describeFigure: (_query, code) => joinLabels(reasonName(code)),
-  summarize: async (query) => ({ total: await countRejectedApplications(query) }),
-  async listRows(query, page) {
-    const rows = await listRejectedApplications(query, page)
+  summarize: async (context) => ({ total: await countRejectedApplications(context) }),
+  async listRows(context, page) {
+    const rows = await listRejectedApplications(context, page)
     return rows.map((file) => ({
       cells: {
         application: file.no,
         name: applicantNameOf(file),
-        service: query.services.find(({ id }) => id === file.service)?.title ?? file.service,
+        service: context.services.find(({ id }) => id === file.service)?.title ?? file.service,
         decidedOn: file.decided_on,
       },
       links: { application: applicationUrl(file.service, file.no) },

@@ -15,17 +15,17 @@ export const returnedApplications: PagedReport = createPendingList({
   condition: () => isReturned,
   day: 'due_on',
   sortColumns: { dueOn: 'due_on' },
-  async describe(query, files) {
-    const response = await listNotified(query.db, files)
+  async describe(context, files) {
+    const returnDetails = await listNotified(context.db, files)
     return files.map((file) => {
-      const { reason, remindedOn } = response.get(file.id) ?? {}
+      const { reason, remindedOn } = returnDetails.get(file.id) ?? {}
       return {
         cells: {
           application: file.no,
-          service: deskLabelsOf(query, file).service,
+          service: deskLabelsOf(context, file).service,
           reason: reason ?? null,
           dueOn: file.due_on,
-          daysLeft: file.due_on && daysBetween(query.today, file.due_on),
+          daysLeft: file.due_on && daysBetween(context.today, file.due_on),
           remindedOn: remindedOn ?? null,
         },
         links: { application: applicationUrl(file.service, file.no) },

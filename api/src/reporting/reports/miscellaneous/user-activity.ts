@@ -4,8 +4,8 @@ import { listStaffActivity } from './queries.ts'
 
 /** M14: activity of staff by the audit log. Logins and logouts do not count as actions. */
 export const userActivity: InMemoryReport = {
-  async list({ db, query, days }) {
-    const rows = await listStaffActivity(db, days, Number(query.office ?? 0))
+  async list({ db, query: context, days }) {
+    const rows = await listStaffActivity(db, days, Number(context.office ?? 0))
     const offices = await listOfficeNames(db, [...new Set(rows.map(({ office_id }) => office_id))])
     return rows.map((person) => ({
       cells: {

@@ -7,29 +7,29 @@ import { countMessagesByDay, countMessagesByModule, type OutcomeCounts } from '.
 
 /** Counts by module and template from the running totals: a year of messages is some thousand rows. */
 export const byModule: InMemoryReport = {
-  async list(query) {
-    const rows = await countMessagesByModule(query)
+  async list(context) {
+    const rows = await countMessagesByModule(context)
     return rows.map(({ module, template, poisha, all, bangla, codes, used, ...counts }) => ({
       cells: {
-        module: moduleName(query, module),
+        module: moduleName(context, module),
         template: templateName(template),
         ...counts,
         cost: (poisha / 100).toFixed(2),
         banglaShare: percentOf(bangla, all),
         codeRate: codes > 0 ? percentOf(used, codes) : null,
       },
-      links: linksOf(query, counts, { module, template }),
+      links: linksOf(context, counts, { module, template }),
     }))
   },
 }
 
 /** The short report, by day. */
 export const byDay: InMemoryReport = {
-  async list(query) {
-    const rows = await countMessagesByDay(query)
+  async list(context) {
+    const rows = await countMessagesByDay(context)
     return rows.map(({ day, sent, delivered, failed }) => ({
       cells: { day, sent, delivered, failed },
-      links: linksOf(query, { sent, delivered, failed }, { from: day, to: day }),
+      links: linksOf(context, { sent, delivered, failed }, { from: day, to: day }),
     }))
   },
 }
@@ -37,10 +37,10 @@ export const byDay: InMemoryReport = {
 const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10
 
 function linksOf(
-  query: ReportContext,
+  context: ReportContext,
   counts: Partial<OutcomeCounts>,
   narrowed: ReportQuery,
 ): NonNullable<ReportRow['links']> {
   const shown = Object.keys(outcomesByFigure).filter((name) => (getOwn(counts, name) ?? 0) > 0)
-  return Object.fromEntries(shown.map((figure) => [figure, drillDownUrl(query, 'list', { ...narrowed, figure })]))
+  return Object.fromEntries(shown.map((figure) => [figure, drillDownUrl(context, 'list', { ...narrowed, figure })]))
 }

@@ -8,9 +8,9 @@ import { countMessages, listMessages } from './queries.ts'
 /** Lists messages with time, masked recipient, text and outcome. One-time codes are always hidden. */
 export const messageDrillDown: PagedReport = {
   describeFigure: (_query, figure) => getOwn(outcomeNames, figure) ?? { bn: figure, en: figure },
-  summarize: async (query) => ({ total: await countMessages(query) }),
-  async listRows(query, page) {
-    const rows = await listMessages(query, page)
+  summarize: async (context) => ({ total: await countMessages(context) }),
+  async listRows(context, page) {
+    const rows = await listMessages(context, page)
     return rows.map((row): ReportRow => ({
       cells: {
         at: row.created_at.toISOString(),

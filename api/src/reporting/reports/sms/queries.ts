@@ -17,12 +17,12 @@ export const compactMessageTally = (db: Database) =>
       having sum(n) <> 0 or sum(parts) <> 0 or sum(poisha) <> 0 or sum(codes) <> 0 or sum(used) <> 0`.execute(db)
 
 /** Filters a row named `told`, a message or a running total, by module and template. */
-const ofModule = ({ query }: ReportContext): RawBuilder<SqlBool> => sql<SqlBool>`
-  ${query.module ? sql`told.module = ${query.module}` : sql`true`}
-  and ${query.template ? sql`told.template = ${query.template}` : sql`true`}`
+const ofModule = ({ query: context }: ReportContext): RawBuilder<SqlBool> => sql<SqlBool>`
+  ${context.module ? sql`told.module = ${context.module}` : sql`true`}
+  and ${context.template ? sql`told.template = ${context.template}` : sql`true`}`
 
-const inPeriod = (request: ReportContext) =>
-  sql`told.day between ${request.days.from}::date and ${request.days.to}::date and ${ofModule(request)}`
+const inPeriod = (context: ReportContext) =>
+  sql`told.day between ${context.days.from}::date and ${context.days.to}::date and ${ofModule(context)}`
 
 const outcomes = sql.join(
   Object.entries(outcomesByFigure).map(
@@ -50,22 +50,22 @@ type ModuleCounts = OutcomeCounts & {
   used: number
 }
 
-export async function countMessagesByModule(request: ReportContext): Promise<ModuleCounts[]> {
+export async function countMessagesByModule(context: ReportContext): Promise<ModuleCounts[]> {
   const { rows } = await sql<ModuleCounts>`
     select module, template, ${outcomes}, sum(parts)::int as parts, sum(poisha)::bigint as poisha, sum(n)::int as all,
       coalesce(sum(n) filter (where language = 'bn'), 0)::int as bangla, ${operators},
       sum(codes)::int as codes, sum(used)::int as used
-    from message_tally told where ${inPeriod(request)} group by 1, 2 having sum(n) <> 0 order by 1, 2`.execute(
-    request.db,
+    from message_tally told where ${inPeriod(context)} group by 1, 2 having sum(n) <> 0 order by 1, 2`.execute(
+    context.db,
   )
   return rows
 }
 
-export async function countMessagesByDay(request: ReportContext): Promise<(OutcomeCounts & { day: string })[]> {
+export async function countMessagesByDay(context: ReportContext): Promise<(OutcomeCounts & { day: string })[]> {
   const { rows } = await sql<OutcomeCounts & { day: string }>`
     select day, ${outcomes} from message_tally told
-    where ${inPeriod(request)}
-    group by 1 having sum(n) <> 0 order by 1 desc`.execute(request.db)
+    where ${inPeriod(context)}
+    group by 1 having sum(n) <> 0 order by 1 desc`.execute(context.db)
   return rows
 }
 
@@ -74,14 +74,14 @@ const outcome = sql`case when told.state in ('queued', 'sending', 'retry') then 
   when told.state = 'delivered' then 'delivered' else 'sent' end`
 
 /** All outcomes if no figure is given. */
-const wanted = ({ query }: ReportContext) => [
-  ...(getOwn(outcomesByFigure, query.figure ?? '') ?? Object.values(outcomesByFigure).flat()),
+const wanted = ({ query: context }: ReportContext) => [
+  ...(getOwn(outcomesByFigure, context.figure ?? '') ?? Object.values(outcomesByFigure).flat()),
 ]
 
-export async function countMessages(request: ReportContext): Promise<number> {
+export async function countMessages(context: ReportContext): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(n), 0)::int as total from message_tally told
-    where ${inPeriod(request)} and told.outcome = any(${wanted(request)})`.execute(request.db)
+    where ${inPeriod(context)} and told.outcome = any(${wanted(context)})`.execute(context.db)
   return rows[0]?.total ?? 0
 }
 
@@ -99,17 +99,17 @@ type MessageRow = {
 }
 
 export async function listMessages(
-  request: ReportContext,
+  context: ReportContext,
   { limit, offset, after }: PageRequest,
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select id, created_at, recipient, template, language, body, secret, gateway_id, failure, ${outcome} as outcome
     from message told
-    where told.created_at >= ${request.days.from}::date::timestamp at time zone 'Asia/Dhaka'
-      and told.created_at < (${request.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
+    where told.created_at >= ${context.days.from}::date::timestamp at time zone 'Asia/Dhaka'
+      and told.created_at < (${context.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
       and told.channel = 'SMS' and not told.is_test and told.state not in ('void', 'stopped')
-      and ${ofModule(request)} and ${outcome} = any(${wanted(request)})
+      and ${ofModule(context)} and ${outcome} = any(${wanted(context)})
       ${after === undefined ? sql`` : sql`and id < ${after}`}
-    order by id desc limit ${limit} offset ${offset}`.execute(request.db)
+    order by id desc limit ${limit} offset ${offset}`.execute(context.db)
   return rows
 }

@@ -11,8 +11,8 @@ import { bereavement } from './definition.ts'
 import { example, minimalAnswers } from './example.ts'
 
 const { answers, facts, moves, rejectionMoves } = example
-const validate = (given: Answers) =>
-  validateAll(bereavement, given, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const validate = (answers: Answers) =>
+  validateAll(bereavement, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const save = (changes: Answers) => normalizeAnswers(bereavement, { ...answers, ...changes }, { facts })
 const needsOf = (changes: Answers) => {
   const stored = save(changes)

@@ -23,10 +23,10 @@ const facts: Facts = {
 const services = ['fa-repatriation', 'fa-burial-cost', 'fa-financial-assistance', 'compensation', 'surokkha']
 const serviceOf = (id: string): ServiceDefinition => catalogue.find((service) => service.id === id) ?? bereavement
 
-const present = (answers: Answers) => normalizeAnswers(bereavement, answers, { facts })
+const normalize = (answers: Answers) => normalizeAnswers(bereavement, answers, { facts })
 const opened = (answers: Answers): Record<string, Answers> =>
   Object.fromEntries(
-    followUpsOf(bereavement, { number: 'BRV-2026-000001', answers: [present(answers)] }).map(
+    followUpsOf(bereavement, { number: 'BRV-2026-000001', answers: [normalize(answers)] }).map(
       ({ service, answers: given }) => [service, given],
     ),
   )
@@ -111,9 +111,9 @@ describe('what follows a death', () => {
   it.each(services)(
     'asks in %s no required question that repeats a fact the intake knows, whatever happened',
     (service) => {
-      const query = intakes.map(present).filter((intake) => service in opened(intake))
-      expect(query.length).toBeGreaterThan(0)
-      for (const intake of query)
+      const following = intakes.map(normalize).filter((intake) => service in opened(intake))
+      expect(following.length).toBeGreaterThan(0)
+      for (const intake of following)
         expect([intake, leftIn(service, intake)]).toEqual([intake, asksAgain[service]?.(intake)])
     },
   )
@@ -121,8 +121,8 @@ describe('what follows a death', () => {
   it.each(services)(
     'leaves empty in %s no question, not even an optional one, with the name or the words of an answered one',
     (service) => {
-      const query = intakes.map(present).filter((intake) => service in opened(intake))
-      for (const intake of query)
+      const following = intakes.map(normalize).filter((intake) => service in opened(intake))
+      for (const intake of following)
         expect([intake, requestedAgain(service, intake)]).toEqual([intake, ['declarationAccepted']])
     },
   )

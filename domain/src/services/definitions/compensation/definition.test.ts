@@ -12,8 +12,8 @@ import { example } from './example.ts'
 
 const { answers, facts, moves, rejectionMoves } = example
 const byStaff = { ...facts, 'applicant.isStaff': true } as const
-const validate = (given: Answers, known = facts) =>
-  validateAll(compensation, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const validate = (answers: Answers, known = facts) =>
+  validateAll(compensation, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
 describe('an application for compensation', () => {
@@ -121,11 +121,11 @@ describe('its road', () => {
       missionMemoNo: 'RUH/LW/2026/115',
     }
     expect(validate(opened, byStaff)).toEqual([])
-    const query = performMoves(compensation, { answers: opened, facts: byStaff }, [
+    const result = performMoves(compensation, { answers: opened, facts: byStaff }, [
       moves[0]!,
       { ...moves[1]!, move: 'ask-to-complete' },
     ])
-    expect([query.workflowState.state, query.workflowState.stage, query.messages.at(-1)]).toEqual([
+    expect([result.workflowState.state, result.workflowState.stage, result.messages.at(-1)]).toEqual([
       'returned',
       'PAPERS_ASKED',
       'CMP_PAPERS',

@@ -13,8 +13,8 @@ import { disAllowance } from './definition.ts'
 import { example } from './example.ts'
 
 const { answers, facts, moves, rejectionMoves } = example
-const validate = (given: Answers, more: Facts = {}) =>
-  validateAll(disAllowance, given, { facts: { ...facts, ...more } }).map(
+const validate = (answers: Answers, more: Facts = {}) =>
+  validateAll(disAllowance, answers, { facts: { ...facts, ...more } }).map(
     (issue) => `${issue.path}: ${issueMessage(issue).en}`,
   )
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
@@ -59,16 +59,16 @@ describe('an application for the disability allowance', () => {
     expect(stored).toEqual(answers)
   })
   it('asks for the NOC when the embassy vouches', () => {
-    const query = {
+    const lookupKeys = {
       identitySource: '2',
       workerPassportNo: 'A06789012',
       nocNumber: 'NOC-15/2026',
       nocDate: '2026-01-20',
       nocMissionId: 'RUH',
     }
-    const check = { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: query }
+    const check = { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: lookupKeys }
     expect(
-      validate({ ...answers, worker: { ...query, check, workerNameEn: 'NASIMA AKTER', workerCountryId: 'SA' } }),
+      validate({ ...answers, worker: { ...lookupKeys, check, workerNameEn: 'NASIMA AKTER', workerCountryId: 'SA' } }),
     ).toEqual(['embassyNoc: This field is required.'])
   })
   it('is for a child not older than the circular says, on its last day', () => {
@@ -126,13 +126,13 @@ describe('who may have it', () => {
     )
   })
   it('E-08, E-09: who has not too many children with it, and a card of their own; said in both languages', () => {
-    const response = disAllowance.checks?.map(({ name, code, otherwise }) => [name, code, otherwise])
-    expect(response).toContainEqual([
+    const checks = disAllowance.checks?.map(({ name, code, otherwise }) => [name, code, otherwise])
+    expect(checks).toContainEqual([
       'children-within-limit',
       'E-08',
       { bn: 'সর্বোচ্চ {n} সন্তানের জন্য আবেদন করা যাবে।', en: 'The limit of {n} children is reached.' },
     ])
-    expect(response).toContainEqual([
+    expect(checks).toContainEqual([
       'card-not-used',
       'E-09',
       { bn: 'এ সুবর্ণ নাগরিক কার্ড নম্বরটি ব্যবহৃত হয়েছে।', en: 'This disability card is already used.' },

@@ -9,16 +9,16 @@ import { issueMessage } from '#engine/fields/issue.ts'
 import { eduAllowance } from './definition.ts'
 import { circularFacts, eduAllowanceAnswers } from './example.ts'
 
-const known = { facts: circularFacts }
+const evaluationContext = { facts: circularFacts }
 const validate = (answers: Answers, facts = circularFacts) =>
   validateAll(eduAllowance, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) =>
   Object.fromEntries(Object.entries(eduAllowanceAnswers).filter(([id]) => !ids.includes(id)))
 /** Answers typed by hand, because the education board did not confirm them. */
-const query = (eduAllowanceAnswers.studentCheck as Answers).asked
+const lookupKeys = (eduAllowanceAnswers.studentCheck as Answers).asked
 const unconfirmed = {
   ...eduAllowanceAnswers,
-  studentCheck: { outcome: 'manual', source: 'MANUAL', on: '2026-11-15', asked: query },
+  studentCheck: { outcome: 'manual', source: 'MANUAL', on: '2026-11-15', asked: lookupKeys },
 }
 const dead = {
   ...eduAllowanceAnswers,
@@ -31,7 +31,7 @@ const dead = {
 describe('an application for the stipend', () => {
   it('is complete when every asked field is answered, and is stored as it was given', () => {
     expect(validate(eduAllowanceAnswers)).toEqual([])
-    expect(normalizeAnswers(eduAllowance, eduAllowanceAnswers, known)).toEqual(eduAllowanceAnswers)
+    expect(normalizeAnswers(eduAllowance, eduAllowanceAnswers, evaluationContext)).toEqual(eduAllowanceAnswers)
   })
   it('has five steps, of which the first opens the others', () => {
     expect(eduAllowance.steps.map(({ title }) => title.en)).toEqual([
@@ -41,27 +41,23 @@ describe('an application for the stipend', () => {
       'Documents',
       'Preview and submit',
     ])
-    expect(taskList(eduAllowance, {}, known).map(({ state }) => state)).toEqual([
+    expect(taskList(eduAllowance, {}, evaluationContext).map(({ state }) => state)).toEqual([
       'open',
       'closed',
       'closed',
       'closed',
       'closed',
     ])
-    expect(taskList(eduAllowance, without('photo', 'declarationAccepted'), known).map(({ state }) => state)).toEqual([
-      'done',
-      'done',
-      'done',
-      'started',
-      'open',
-    ])
+    expect(
+      taskList(eduAllowance, without('photo', 'declarationAccepted'), evaluationContext).map(({ state }) => state),
+    ).toEqual(['done', 'done', 'done', 'started', 'open'])
     expect([
-      completionPercent(eduAllowance, {}, known),
-      completionPercent(eduAllowance, eduAllowanceAnswers, known),
+      completionPercent(eduAllowance, {}, evaluationContext),
+      completionPercent(eduAllowance, eduAllowanceAnswers, evaluationContext),
     ]).toEqual([0, 100])
   })
   it('points at every empty box of a block', () => {
-    const issues = validateStep(eduAllowance, 'address', without('bank'), known)
+    const issues = validateStep(eduAllowance, 'address', without('bank'), evaluationContext)
     expect(issues.slice(0, 2)).toEqual([
       { path: 'bank.bankId', code: 'required' },
       { path: 'bank.bankDistrictId', code: 'required' },
@@ -91,7 +87,7 @@ describe('an application for the stipend', () => {
     const stored = normalizeAnswers(
       eduAllowance,
       { ...eduAllowanceAnswers, permanent: { same: true, divisionId: 'old' } },
-      known,
+      evaluationContext,
     )
     expect(stored.permanent).toEqual({ ...(eduAllowanceAnswers.present as object), same: true })
   })
@@ -102,8 +98,8 @@ describe('an application for the stipend', () => {
       result: 4,
       worker: { ...(eduAllowanceAnswers.worker as object), workerNameEn: 'X' },
     }
-    expect(normalizeAnswers(eduAllowance, forged, known)).toEqual(eduAllowanceAnswers)
-    const claimed = normalizeAnswers(eduAllowance, eduAllowanceAnswers, known, {})
+    expect(normalizeAnswers(eduAllowance, forged, evaluationContext)).toEqual(eduAllowanceAnswers)
+    const claimed = normalizeAnswers(eduAllowance, eduAllowanceAnswers, evaluationContext, {})
     expect([claimed.studentCheck, (claimed.worker as Answers).check]).toEqual([undefined, undefined])
   })
   it('is verified no longer once what was looked up has changed', () => {
@@ -118,13 +114,13 @@ describe('an application for the stipend', () => {
       normalizeAnswers(
         eduAllowance,
         { ...eduAllowanceAnswers, educationLevelId: '4', passingYear: 1999, setupId: '9' },
-        known,
+        evaluationContext,
       ),
     ).toEqual(eduAllowanceAnswers)
   })
   it('knows its documents', () => {
     expect(
-      referencedDocuments(eduAllowance, eduAllowanceAnswers, known).flatMap(({ documents }) => documents),
+      referencedDocuments(eduAllowance, eduAllowanceAnswers, evaluationContext).flatMap(({ documents }) => documents),
     ).toHaveLength(10)
   })
 })
@@ -134,7 +130,7 @@ describe('who may have it', () => {
     expect(
       validateEligibility(eduAllowance, {}, { facts: { ...circularFacts, 'setup.isOpen': false } }).map(issueMessage),
     ).toEqual([{ bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' }])
-    expect(validateEligibility(eduAllowance, {}, known)).toEqual([])
+    expect(validateEligibility(eduAllowance, {}, evaluationContext)).toEqual([])
   })
   it('E-02: whose worker was found', () => {
     const worker = {
@@ -150,7 +146,7 @@ describe('who may have it', () => {
     expect(validate({ ...unconfirmed, result: 4.75, groupId: 'BUSINESS' })).toEqual([])
     expect(validate({ ...dead, studentCheck: unconfirmed.studentCheck, result: 4 })).toEqual([])
     expect(validate({ ...unconfirmed, result: 5.01 })).toEqual(['result: It may be at most 5.'])
-    const bangla = validateAll(eduAllowance, { ...unconfirmed, result: 4.5 }, known).map(
+    const bangla = validateAll(eduAllowance, { ...unconfirmed, result: 4.5 }, evaluationContext).map(
       (issue) => issueMessage(issue).bn,
     )
     expect(bangla).toEqual(['আপনার জিপিএ ন্যূনতম ৫ এর কম।'])
@@ -160,7 +156,12 @@ describe('who may have it', () => {
     expect(validate(eduAllowanceAnswers, facts)).toEqual(['result: Your GPA is lower than the minimum –.'])
   })
   it('E-05: who is in the first year, if the application is new; told at the step that asks it', () => {
-    const issues = validateStep(eduAllowance, 'education', { ...eduAllowanceAnswers, yearSemester: 'YEAR_2' }, known)
+    const issues = validateStep(
+      eduAllowance,
+      'education',
+      { ...eduAllowanceAnswers, yearSemester: 'YEAR_2' },
+      evaluationContext,
+    )
     expect(issues.map(issueMessage).map(({ en }) => en)).toEqual([
       'Only first year or first semester students may apply.',
     ])
@@ -190,10 +191,9 @@ describe('the application read back', () => {
     source === 'district' && value === '44' ? { label: { bn: 'ঢাকা', en: 'Dhaka' } } : undefined
   const lines = (locale: 'bn' | 'en') =>
     Object.fromEntries(
-      flattenSections(tell(eduAllowance, eduAllowanceAnswers, { ...known, lists }, locale)).map(({ path, text }) => [
-        path,
-        text,
-      ]),
+      flattenSections(tell(eduAllowance, eduAllowanceAnswers, { ...evaluationContext, lists }, locale)).map(
+        ({ path, text }) => [path, text],
+      ),
     )
   it('speaks the language of the reader, in the reader’s digits, and leaves what has letters as it was written', () => {
     expect(lines('bn')).toMatchObject({
@@ -216,7 +216,7 @@ describe('the application read back', () => {
     })
   })
   it('carries the documents with their lines', () => {
-    const documents = flattenSections(tell(eduAllowance, eduAllowanceAnswers, known, 'bn')).find(
+    const documents = flattenSections(tell(eduAllowance, eduAllowanceAnswers, evaluationContext, 'bn')).find(
       ({ path }) => path === 'transcript',
     )
     expect(documents).toMatchObject({ text: 'সংযুক্ত (২ পৃষ্ঠা)', documents: ['d-transcript-1', 'd-transcript-2'] })

@@ -13,8 +13,8 @@ import { burialCost } from './definition.ts'
 import { chequeExample, example } from './example.ts'
 
 const { answers, facts, moves, rejectionMoves } = example
-const validate = (given: Answers, known: Facts = facts) =>
-  validateAll(burialCost, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const validate = (answers: Answers, known: Facts = facts) =>
+  validateAll(burialCost, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 
 describe('a claim of the burial cost', () => {
   it('is nothing but JSON and holds together', () => {
@@ -70,8 +70,8 @@ describe('a claim of the burial cost', () => {
 })
 
 describe('its two roads', () => {
-  const desks = (given: Answers) =>
-    resolveWorkflow(burialCost, given).workflow.desks.map(({ id, workingDays }) => `${id} ${workingDays}`)
+  const desks = (answers: Answers) =>
+    resolveWorkflow(burialCost, answers).workflow.desks.map(({ id, workingDays }) => `${id} ${workingDays}`)
   it('are of the desk and of the later claim', () => {
     expect(desks(chequeExample.answers)).toEqual(['airport 0', 'assistant-at-airport 0'])
     expect(desks(answers)).toEqual(['demo 5', 'section 3', 'assistant 3'])

@@ -11,8 +11,8 @@ import { financialAssistance } from './definition.ts'
 import { example } from './example.ts'
 
 const { answers, facts, moves, rejectionMoves } = example
-const validate = (given: Answers, known: Facts = facts) =>
-  validateAll(financialAssistance, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const validate = (answers: Answers, known: Facts = facts) =>
+  validateAll(financialAssistance, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 const worker = answers['worker'] as Answers
 const [widow, son, daughter] = answers['heirs'] as [Answers, Answers, Answers]
@@ -58,7 +58,7 @@ describe('an application for financial assistance', () => {
     expect([stored['minorAloneYn'], stored['guardianshipOrder']]).toEqual([undefined, undefined])
   })
   it('wants no proof of clearance from whom a NOC vouches for', () => {
-    const query = {
+    const lookupKeys = {
       identitySource: '2',
       workerPassportNo: 'A02345678',
       nocNumber: '5',
@@ -66,8 +66,8 @@ describe('an application for financial assistance', () => {
       nocMissionId: 'RUH',
     }
     const vouched = {
-      ...query,
-      check: { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: query },
+      ...lookupKeys,
+      check: { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: lookupKeys },
       workerNameEn: 'JAHANGIR ALAM',
       workerCountryId: 'MY',
     }

@@ -14,8 +14,8 @@ import { medicalAssistance } from './definition.ts'
 import { example } from './example.ts'
 
 const { answers, facts, moves: road, rejectionMoves } = example
-const validate = (given: Answers) =>
-  validateAll(medicalAssistance, given, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const validate = (answers: Answers) =>
+  validateAll(medicalAssistance, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 const worker = answers['worker'] as Answers
 const unregistered: Answers = {
@@ -86,15 +86,15 @@ describe('its road', () => {
   it('tells the day and the hour of the video call, and leaves the file where it was', () => {
     const { workflowState } = performMoves(medicalAssistance, example, road.slice(0, 2))
     expect([workflowState.desk, workflowState.state]).toEqual(['section', 'forwarded'])
-    const asks = medicalAssistance.workflow.moves.find(({ id }) => id === 'fix-call')?.asks ?? []
-    const response = placeholderValues({
+    const actionFields = medicalAssistance.workflow.moves.find(({ id }) => id === 'fix-call')?.asks ?? []
+    const values = placeholderValues({
       definition: medicalAssistance,
       answers,
-      actionFields: asks,
+      actionFields,
       reply: road[1]!.reply,
       context: { facts },
     })
-    expect(response).toEqual({
+    expect(values).toEqual({
       date: { bn: '১০ জানুয়ারি ২০৯৯', en: '10 January 2099' },
       time: expect.objectContaining({ en: expect.stringContaining('11:30') }),
     })

@@ -11,8 +11,8 @@ import { burialAbroadAnswers, example, shortEntryAnswers, strandedAnswers } from
 
 const { answers, facts } = example
 const byStaff = { ...facts, 'applicant.isStaff': true } as const
-const validate = (given: Answers, known = facts) =>
-  validateAll(repatriation, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const validate = (answers: Answers, known = facts) =>
+  validateAll(repatriation, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
 describe('an application for repatriation', () => {
@@ -32,11 +32,11 @@ describe('an application for repatriation', () => {
   })
   it('is open to a worker of whom no register knows', () => {
     const { check, ...worker } = answers['worker'] as Answers
-    const query = (check as Answers)['asked']
+    const lookupKeys = (check as Answers)['asked']
     expect(
       validate({
         ...answers,
-        worker: { ...worker, check: { outcome: 'skipped', source: 'MANUAL', on: '2026-11-15', asked: query } },
+        worker: { ...worker, check: { outcome: 'skipped', source: 'MANUAL', on: '2026-11-15', asked: lookupKeys } },
       }),
     ).toEqual([])
   })

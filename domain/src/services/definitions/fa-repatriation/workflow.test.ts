@@ -63,15 +63,15 @@ describe('the road of a repatriation', () => {
   it('says in the message who comes, when, by which flight and where', () => {
     const { workflowState } = performMoves(repatriation, example, moves.slice(0, 8))
     const move = repatriation.workflow.moves.find(({ id }) => id === 'fix-flight')!
-    const asks = actionFieldsOf(move, repatriation.workflow, workflowState)
-    const response = placeholderValues({
+    const actionFields = actionFieldsOf(move, repatriation.workflow, workflowState)
+    const values = placeholderValues({
       definition: repatriation,
       answers,
-      actionFields: asks,
+      actionFields,
       reply: moves[8]!.reply,
       context: { facts },
     })
-    expect(response).toMatchObject({
+    expect(values).toMatchObject({
       worker: { en: 'ABDUL KARIM' },
       mission: { en: 'RUH' },
       flight: { bn: 'BG-340' },
@@ -124,11 +124,11 @@ describe('a case that staff open with the little that is known', () => {
     expect(() => performMoves(repatriation, entered, [submit, { ...moves[2]!, move: 'forward' }])).toThrow(
       'forward is not open',
     )
-    const query = performMoves(repatriation, entered, [
+    const result = performMoves(repatriation, entered, [
       submit,
       { by: 'so.edu', move: 'ask-to-complete', reply: { dueOn: '2026-11-20', note: 'Please give the rest.' } },
     ])
-    expect(query.workflowState).toMatchObject({
+    expect(result.workflowState).toMatchObject({
       state: 'returned',
       returnsTo: 'section',
       unlocked: expect.arrayContaining(['entryKind']),

@@ -14,8 +14,8 @@ import { example } from './example.ts'
 
 const { answers, facts } = example
 const bank = answers['bank'] as Answers
-const validate = (given: Answers, more: Facts = {}) =>
-  validateAll(reIntegration, given, { facts: { ...facts, ...more } }).map(
+const validate = (answers: Answers, more: Facts = {}) =>
+  validateAll(reIntegration, answers, { facts: { ...facts, ...more } }).map(
     (issue) => `${issue.path}: ${issueMessage(issue).en}`,
   )
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
@@ -93,8 +93,8 @@ describe('an application for re-integration', () => {
     ])
   })
   it('keeps disability and vulnerability sealed, out of lists and filters', () => {
-    const response = { ...answers, vulnerabilityFlags: ['TRAFFICKING_SURVIVOR'] }
-    expect(splitSensitiveAnswers(reIntegration, response).sensitive).toMatchObject({
+    const flagged = { ...answers, vulnerabilityFlags: ['TRAFFICKING_SURVIVOR'] }
+    expect(splitSensitiveAnswers(reIntegration, flagged).sensitive).toMatchObject({
       passportNo: 'A05678901',
       disabilityYn: 'N',
       vulnerabilityFlags: ['TRAFFICKING_SURVIVOR'],
@@ -104,10 +104,10 @@ describe('an application for re-integration', () => {
   it('tells which centre to go to', () => {
     const lists = (source: string, value: string) =>
       source === 'district' && value === '44' ? { label: { bn: 'টাঙ্গাইল', en: 'Tangail' } } : undefined
-    const response = { definition: reIntegration, actionFields: [], reply: {}, context: { facts, lists } }
-    expect(placeholderValues({ ...response, answers })).toEqual({ centre: { bn: 'টাঙ্গাইল', en: 'Tangail' } })
+    const placeholderSource = { definition: reIntegration, actionFields: [], reply: {}, context: { facts, lists } }
+    expect(placeholderValues({ ...placeholderSource, answers })).toEqual({ centre: { bn: 'টাঙ্গাইল', en: 'Tangail' } })
     const permanent = { ...(answers['permanent'] as Answers), same: false }
-    expect(placeholderValues({ ...response, answers: { ...answers, permanent, present: {} } })).toEqual({
+    expect(placeholderValues({ ...placeholderSource, answers: { ...answers, permanent, present: {} } })).toEqual({
       centre: { bn: 'টাঙ্গাইল', en: 'Tangail' },
     })
   })
@@ -115,10 +115,10 @@ describe('an application for re-integration', () => {
 
 describe('its screening', () => {
   const found = (changes: Answers, more: Facts = {}) => {
-    const known = { facts: { ...facts, ...more } }
+    const evaluationContext = { facts: { ...facts, ...more } }
     // The screening never prevents the submission.
-    expect(validateAll(reIntegration, { ...answers, ...changes }, known)).toEqual([])
-    const { result, failed, issues } = evaluateScreening(reIntegration, { ...answers, ...changes }, known)
+    expect(validateAll(reIntegration, { ...answers, ...changes }, evaluationContext)).toEqual([])
+    const { result, failed, issues } = evaluateScreening(reIntegration, { ...answers, ...changes }, evaluationContext)
     return [result, ...failed, ...issues.map(issueMessage)]
   }
   it('finds eligible who came home in the period, for the first time, to an own account', () =>

@@ -15,10 +15,10 @@ import { example } from './example.ts'
 import { injuryPercents } from './injuries.ts'
 
 const { answers, facts, moves: road, rejectionMoves } = example
-const textsOf = (given: Answers, known: Facts = facts) =>
-  validateAll(surokkha, given, { facts: known }).map(issueMessage)
-const validate = (given: Answers, known: Facts = facts) =>
-  validateAll(surokkha, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const textsOf = (answers: Answers, known: Facts = facts) =>
+  validateAll(surokkha, answers, { facts: known }).map(issueMessage)
+const validate = (answers: Answers, known: Facts = facts) =>
+  validateAll(surokkha, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
 const living = {
@@ -188,7 +188,7 @@ describe('its road', () => {
       '50000',
     ])
     expect(paid.replies[1]).not.toHaveProperty('payablePercent')
-    const moves = (given: Answers) => resolveWorkflow(surokkha, given).workflow.moves.map(({ id }) => id)
+    const moves = (answers: Answers) => resolveWorkflow(surokkha, answers).workflow.moves.map(({ id }) => id)
     expect([moves(jobless).includes('queue-payment'), moves(answers).includes('queue-payment')]).toEqual([true, false])
     expect(surokkha.workflow.moves.find(({ id }) => id === 'confirm-payment')?.stage).toBe('PAID')
   })

@@ -81,8 +81,8 @@ export function useParentOptions(list: string): Option[] {
 
 /** Invalidates the tables here and the lookups of all forms after a change. */
 export function useInvalidateLists() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return async () => {
-    await Promise.all([['lists'], ['lookup']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    await Promise.all([['lists'], ['lookup']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
 }

@@ -24,8 +24,8 @@ type Open = { act: 'edit'; office?: Office } | { act: 'close'; office: Office }
 
 export function OfficesTab() {
   const { text } = useLanguage()
-  const query = useOfficeFilters()
-  const { data, error, refetch, isPlaceholderData } = useOffices(query)
+  const filters = useOfficeFilters()
+  const { data, error, refetch, isPlaceholderData } = useOffices(filters)
   const reload = useInvalidateQuery('offices')
   const mayAdd = useSettingsPermission('create')
   const [open, setOpen] = useState<Open>()
@@ -39,7 +39,7 @@ export function OfficesTab() {
     <Card title={text(officeMessages.title)} aside={mayAdd && adding}>
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">{text(officeMessages.intro)}</p>
-        <Narrowing {...query} />
+        <Narrowing {...filters} />
         {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonLines lines={8} />}
         {data?.total === 0 && (

@@ -27,12 +27,12 @@ type Props = {
 /** Shows the open moves, as listed by the server, in a bar that is always visible. */
 export function DecisionBar({ application, services, onMoved, onRefused }: Props) {
   const text = useText()
-  const [begun, setBegun] = useState<Move>()
+  const [selectedMove, setSelectedMove] = useState<Move>()
   const { workflow } = application.definition
   const open = new Set(application.movesOpen.map(({ action }) => action))
   const moves = workflow.moves.filter(({ id }) => open.has(id))
   const isWithColleague = application.takenBy !== null && application.takenByMeYn === 'N'
-  const close = () => setBegun(undefined)
+  const close = () => setSelectedMove(undefined)
   return (
     <section
       aria-label={text(applicationReviewMessages.decision)}
@@ -48,17 +48,17 @@ export function DecisionBar({ application, services, onMoved, onRefused }: Props
         </p>
       )}
       {moves.map((move) => (
-        <Button key={move.id} variant={moveButtonVariant(move, workflow)} onClick={() => setBegun(move)}>
+        <Button key={move.id} variant={moveButtonVariant(move, workflow)} onClick={() => setSelectedMove(move)}>
           {text(move.label)}
         </Button>
       ))}
-      {begun && (
+      {selectedMove && (
         <MoveDialog
           application={application}
-          move={begun}
+          move={selectedMove}
           services={services}
           onClose={close}
-          onMoved={() => (close(), onMoved(begun))}
+          onMoved={() => (close(), onMoved(selectedMove))}
           onRefused={(problem) => (close(), onRefused(problem))}
         />
       )}

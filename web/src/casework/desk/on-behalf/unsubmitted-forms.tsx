@@ -14,13 +14,13 @@ export function UnsubmittedForms({ service }: { service: string }) {
     queryKey: ['begun', service],
     queryFn: async () => (await sendRequest(listApplications, { query: { service, size: 50 } })).data.list,
   })
-  const begun = data?.filter(({ actions }) => actions.some((action) => handsIn.includes(action))) ?? []
-  if (begun.length === 0) return null
+  const drafts = data?.filter(({ actions }) => actions.some((action) => handsIn.includes(action))) ?? []
+  if (drafts.length === 0) return null
   return (
     <section className="mb-6 rounded-control bg-draft-soft px-4 py-3">
       <h3 className="font-semibold">{text(onBehalfMessages.begun)}</h3>
       <ul className="grid">
-        {begun.map(({ applicationNo, name, setupTitle, setupTitleBng }) => (
+        {drafts.map(({ applicationNo, name, setupTitle, setupTitleBng }) => (
           <li key={applicationNo} className="flex flex-wrap items-center gap-x-3">
             <TextLink
               to={`?application=${applicationNo}&fill=1`}

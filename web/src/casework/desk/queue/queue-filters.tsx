@@ -29,7 +29,7 @@ export function QueueFilters({ service, filters }: { service: string; filters: Q
         width="lg:w-96"
       />
       {isWide ? (
-        <Choices service={service} asked={filters} />
+        <Choices service={service} filters={filters} />
       ) : (
         <details className="w-full rounded-control border border-line">
           <summary className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold', focusRing)}>
@@ -39,7 +39,7 @@ export function QueueFilters({ service, filters }: { service: string; filters: Q
             )}
           </summary>
           <div className="grid gap-3 px-4 pb-3">
-            <Choices service={service} asked={filters} />
+            <Choices service={service} filters={filters} />
           </div>
         </details>
       )}
@@ -47,7 +47,7 @@ export function QueueFilters({ service, filters }: { service: string; filters: Q
   )
 }
 
-function Choices({ service, asked: query }: { service: string; asked: Query }) {
+function Choices({ service, filters }: { service: string; filters: Query }) {
   const { text } = useLanguage()
   const [, setParams] = useSearchParams()
   const { setups, isShown: hasSetups } = useSetups(service)
@@ -55,7 +55,7 @@ function Choices({ service, asked: query }: { service: string; asked: Query }) {
     value: String(setupId),
     label: text({ bn: titleBng, en: title }),
   }))
-  const isNarrowed = [query.search, query.status, query.setupId, query.district, query.overdue].some(Boolean)
+  const isNarrowed = [filters.search, filters.status, filters.setupId, filters.district, filters.overdue].some(Boolean)
   return (
     <>
       <FilterSelect
@@ -63,7 +63,7 @@ function Choices({ service, asked: query }: { service: string; asked: Query }) {
         id="status"
         label={text(queueMessages.status)}
         allLabel={text(queueMessages.anyStatus)}
-        value={query.status}
+        value={filters.status}
         options={statusOptions(text)}
       />
       {hasSetups && (
@@ -72,24 +72,28 @@ function Choices({ service, asked: query }: { service: string; asked: Query }) {
           id="setup"
           label={text(queueMessages.circular)}
           allLabel={text(queueMessages.anyCircular)}
-          value={query.setupId}
+          value={filters.setupId}
           options={circulars}
         />
       )}
-      <DistrictChoice district={query.district} />
+      <DistrictChoice district={filters.district} />
       <FilterSelect
         width="lg:w-40"
         id="sort"
         label={text(queueMessages.sort)}
         allLabel={text(queueMessages.sortNewest)}
-        value={query.sort === '-submittedOn' ? undefined : query.sort}
+        value={filters.sort === '-submittedOn' ? undefined : filters.sort}
         options={[
           { value: 'submittedOn', label: text(queueMessages.sortOldest) },
           { value: 'due', label: text(queueMessages.sortDue) },
         ]}
       />
       {isNarrowed && (
-        <Button variant="quiet" isSmall onClick={() => setParams(query.view === 'mine' ? {} : { view: query.view })}>
+        <Button
+          variant="quiet"
+          isSmall
+          onClick={() => setParams(filters.view === 'mine' ? {} : { view: filters.view })}
+        >
           {text(queueMessages.clear)}
         </Button>
       )}

@@ -50,5 +50,5 @@ export function useQueue(service: string) {
     if (filters.page <= lastPage) return
     setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
   }, [filters.page, lastPage, setParams])
-  return { asked: filters, queue }
+  return { filters, queue }
 }

@@ -38,10 +38,10 @@ function ViewTabs({ view, isOverdue }: { view: QueueView; isOverdue: boolean }) 
 /** The officer's queue: waiting applications, deadlines and assignees. */
 export function QueueView({ service }: { service: string }) {
   const text = useText()
-  const { asked: query, queue } = useQueue(service)
+  const { filters, queue } = useQueue(service)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { data: definition } = useDefinition(service)
-  const [begun, setBegun] = useState<{ move: Move; numbers: string[] }>()
+  const [selection, setSelection] = useState<{ move: Move; numbers: string[] }>()
   const rows = queue.data?.list ?? []
   const clear = () => setChosen(new Set())
   const choose = (numbers: readonly string[], isChosen: boolean) =>
@@ -54,19 +54,19 @@ export function QueueView({ service }: { service: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewTabs view={query.view} isOverdue={query.overdue === 'Y'} />
+        <ViewTabs view={filters.view} isOverdue={filters.overdue === 'Y'} />
         <ShortcutHelp />
       </div>
       <Card className="flex flex-col gap-4">
-        <QueueFilters service={service} filters={query} />
+        <QueueFilters service={service} filters={filters} />
         <PagedResults
           query={queue}
           empty={
             <EmptyState
               icon={<Inbox aria-hidden size={28} />}
-              title={text(query.view === 'mine' ? queueMessages.nothingMine : queueMessages.nothing)}
+              title={text(filters.view === 'mine' ? queueMessages.nothingMine : queueMessages.nothing)}
             >
-              {text(query.view === 'mine' ? queueMessages.nothingMineText : queueMessages.nothingText)}
+              {text(filters.view === 'mine' ? queueMessages.nothingMineText : queueMessages.nothingText)}
             </EmptyState>
           }
         >
@@ -77,14 +77,14 @@ export function QueueView({ service }: { service: string }) {
         <BulkBar
           workflow={definition.workflow}
           rows={chosenRows}
-          onBegin={(move) => setBegun({ move, numbers: chosenRows.map(({ applicationNo }) => applicationNo) })}
+          onBegin={(move) => setSelection({ move, numbers: chosenRows.map(({ applicationNo }) => applicationNo) })}
           onClear={clear}
         />
       )}
       {/* Separate from the bar, which disappears when the applications leave the list: the outcome must stay
           visible. */}
-      {definition && begun && (
-        <BulkDialog definition={definition} {...begun} onClose={() => setBegun(undefined)} onDone={clear} />
+      {definition && selection && (
+        <BulkDialog definition={definition} {...selection} onClose={() => setSelection(undefined)} onDone={clear} />
       )}
     </>
   )

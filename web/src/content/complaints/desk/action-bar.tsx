@@ -25,8 +25,8 @@ const lookOf = (action: OfficerAction, open: readonly OfficerAction[]): ButtonVa
 /** Shows the available actions, as listed by the server; sticky where there is room. */
 export function ActionBar({ complaint, offices, onActed, onRefused }: Props) {
   const text = useText()
-  const [begun, setBegun] = useState<OfficerAction>()
-  const close = () => setBegun(undefined)
+  const [selectedAction, setSelectedAction] = useState<OfficerAction>()
+  const close = () => setSelectedAction(undefined)
   return (
     <section
       aria-label={text(complaintDeskMessages.actions)}
@@ -37,17 +37,17 @@ export function ActionBar({ complaint, offices, onActed, onRefused }: Props) {
     >
       {complaint.openActions.length === 0 && <p className="text-muted">{text(complaintDeskMessages.noActions)}</p>}
       {complaint.openActions.map((action) => (
-        <Button key={action} variant={lookOf(action, complaint.openActions)} onClick={() => setBegun(action)}>
+        <Button key={action} variant={lookOf(action, complaint.openActions)} onClick={() => setSelectedAction(action)}>
           {text(complaintMoves[action].label)}
         </Button>
       ))}
-      {begun && (
+      {selectedAction && (
         <ActionDialog
           complaint={complaint}
-          action={begun}
+          action={selectedAction}
           offices={offices}
           onClose={close}
-          onActed={() => (close(), onActed(begun))}
+          onActed={() => (close(), onActed(selectedAction))}
           onRefused={(problem) => (close(), onRefused(problem))}
         />
       )}

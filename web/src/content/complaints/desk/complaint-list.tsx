@@ -16,20 +16,21 @@ import { complaintDeskMessages } from './messages.ts'
 /** Lists complaints with their holder and remaining time. */
 export function ComplaintList() {
   const { text } = useLanguage()
-  const { asked: query, complaints } = useComplaints()
+  const { filters, complaints } = useComplaints()
   const columns = useColumns()
   const isMine =
-    query.view === 'mine' && ![query.search, query.state, query.type, query.office, query.overdue].some(Boolean)
+    filters.view === 'mine' &&
+    ![filters.search, filters.state, filters.type, filters.office, filters.overdue].some(Boolean)
   return (
     <>
       <ViewLinks
         label={text(complaintDeskMessages.views)}
         views={(['mine', 'all'] as const).map((id) => ({ id, label: text(complaintDeskMessages[id]) }))}
-        view={query.view}
-        overdue={{ label: text(complaintDeskMessages.onlyOverdue), isOn: Boolean(query.overdue) }}
+        view={filters.view}
+        overdue={{ label: text(complaintDeskMessages.onlyOverdue), isOn: Boolean(filters.overdue) }}
       />
       <Card className="flex flex-col gap-4">
-        <ComplaintFilters filters={query} />
+        <ComplaintFilters filters={filters} />
         <PagedResults
           query={complaints}
           empty={

@@ -41,7 +41,7 @@ export function useComplaints() {
   useEffect(() => {
     if (filters.page > lastPage) setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
   }, [filters.page, lastPage, setParams])
-  return { asked: filters, complaints }
+  return { filters, complaints }
 }
 
 export const useComplaint = (ticketNo: string) =>

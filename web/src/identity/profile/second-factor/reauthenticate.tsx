@@ -33,7 +33,7 @@ type Props = {
 export function Reauthenticate({ factor, title, intro, submitLabel, variant, onSubmit, onCancel }: Props) {
   const { text } = useLanguage()
   const { nameOf } = useSecondFactorMethodName(factor)
-  const [given, setGiven] = useState<ReauthenticationProof>({
+  const [proof, setProof] = useState<ReauthenticationProof>({
     password: '',
     way: factor.ways[0] ?? 'RECOVERY',
     code: '',
@@ -43,13 +43,13 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
   const { isBusy, run } = useBusy()
   const set = (change: Partial<ReauthenticationProof>) => {
     problems.clearErrorsAt(...Object.keys(change))
-    setGiven({ ...given, ...change })
+    setProof({ ...proof, ...change })
   }
   const submit = () => {
-    const missing = (['password', 'code'] as const).filter((name) => !given[name].trim())
+    const missing = (['password', 'code'] as const).filter((name) => !proof[name].trim())
     if (problems.showIssues(missing.map((name) => issue(name, 'required')))) return
     problems.clear()
-    void run(() => onSubmit(given).catch(problems.showProblem))
+    void run(() => onSubmit(proof).catch(problems.showProblem))
   }
   const send = () =>
     void run(() =>
@@ -57,7 +57,7 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
         .then(({ data }) => setSent((last) => ({ data, round: (last?.round ?? 0) + 1 })))
         .catch(problems.showProblem),
     )
-  const isSent = given.way === 'SMS' || given.way === 'EMAIL'
+  const isSent = proof.way === 'SMS' || proof.way === 'EMAIL'
   return (
     <StepCard title={title}>
       <p className="-mt-2 mb-4 text-muted">{intro}</p>
@@ -66,14 +66,14 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
           id="password"
           label={text(secondFactorMessages.password)}
           autoComplete="current-password"
-          value={given.password}
+          value={proof.password}
           onChange={(password) => set({ password })}
           error={problems.errorOf('password')}
         />
         <RadioGroup
           id="way"
           label={text(secondFactorMessages.codeBy)}
-          value={given.way}
+          value={proof.way}
           onChange={(way) => set({ way, code: '' })}
           choices={factor.ways.map((way) => ({ value: way, label: nameOf(way) }))}
         />
@@ -89,10 +89,10 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
           id="code"
           label={text(secondFactorMessages.code)}
           autoComplete="one-time-code"
-          inputMode={given.way === 'RECOVERY' ? 'text' : 'numeric'}
-          {...(given.way === 'RECOVERY' ? { lang: 'en' } : { script: 'digits' as const })}
+          inputMode={proof.way === 'RECOVERY' ? 'text' : 'numeric'}
+          {...(proof.way === 'RECOVERY' ? { lang: 'en' } : { script: 'digits' as const })}
           width="medium"
-          value={given.code}
+          value={proof.code}
           onChange={(code) => set({ code })}
           error={problems.errorOf('code')}
         />

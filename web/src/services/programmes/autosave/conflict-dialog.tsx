@@ -25,8 +25,8 @@ function formatConflictValue(value: unknown): string {
 
 /** Asks the user to resolve conflicts: both changed the same text, or one deleted what the other changed. */
 export function ConflictDialog({ autosave }: { autosave: DraftAutosave }) {
-  const asking = useExternalStore(autosave.conflictPrompt)
-  return asking ? <Ask {...asking} /> : null
+  const conflict = useExternalStore(autosave.conflictPrompt)
+  return conflict ? <Ask {...conflict} /> : null
 }
 
 function Ask({ conflicts, onResolve }: ConflictPrompt) {
@@ -43,7 +43,8 @@ function Ask({ conflicts, onResolve }: ConflictPrompt) {
       ? text(conflictMessages.whereSection, { section: place.section })
       : text(conflictMessages.where, { section: place.section, question: place.question })
   }
-  const shown = (value: unknown) => (value === undefined ? text(conflictMessages.empty) : formatConflictValue(value))
+  const describeValue = (value: unknown) =>
+    value === undefined ? text(conflictMessages.empty) : formatConflictValue(value)
   return (
     <Modal
       isOpen
@@ -62,8 +63,8 @@ function Ask({ conflicts, onResolve }: ConflictPrompt) {
             value={save[clash.path] ?? 'mine'}
             onChange={(whose) => setSave({ ...save, [clash.path]: whose })}
             choices={[
-              { value: 'mine' as const, label: text(conflictMessages.mine), hint: shown(clash.mine) },
-              { value: 'theirs' as const, label: text(conflictMessages.theirs), hint: shown(clash.theirs) },
+              { value: 'mine' as const, label: text(conflictMessages.mine), hint: describeValue(clash.mine) },
+              { value: 'theirs' as const, label: text(conflictMessages.theirs), hint: describeValue(clash.theirs) },
             ]}
           />
         ))}

@@ -61,9 +61,9 @@ it.each([
   ['mine', 'My words'],
   ['theirs', 'Their words'],
 ] as const)('asks when both wrote the same text, and keeps %s', async (choice, expected) => {
-  const query: string[] = []
+  const bodies: string[] = []
   const { server, editor } = serverWith(twoSections, async (clashes) => {
-    query.push(...clashes.map(({ path }) => path))
+    bodies.push(...clashes.map(({ path }) => path))
     return Object.fromEntries(clashes.map(({ path }) => [path, choice]))
   })
   const [first, second] = [editor(), editor()]
@@ -72,7 +72,7 @@ it.each([
   await first.saver.save()
   await second.saver.save()
   expect(labelOf(server.draft, 'q1')).toBe(expected)
-  expect(query).toHaveLength(1)
+  expect(bodies).toHaveLength(1)
 })
 
 it('says so when the server does not want it', async () => {

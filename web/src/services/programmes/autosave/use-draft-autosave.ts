@@ -27,7 +27,7 @@ export class DraftAutosave {
   private readonly saver: DraftSaver
   private readonly autosave: Autosave<Programme>
   private pause: ReturnType<typeof setTimeout> | undefined
-  private told: AutosaveEvents = { onMerged: () => undefined, onFound: () => undefined }
+  private listeners: AutosaveEvents = { onMerged: () => undefined, onFound: () => undefined }
   private readonly store: DraftStore
   private readonly programId: number
 
@@ -59,7 +59,7 @@ export class DraftAutosave {
           return { draft: data.draft as Programme, revision: data.revision, changedBy: data.changedBy }
         },
         resolveConflicts: (clashes) => this.ask(clashes),
-        onMerged: (name, renamed) => this.told.onMerged(name, renamed),
+        onMerged: (name, renamed) => this.listeners.onMerged(name, renamed),
       },
     )
     this.autosave = new Autosave<Programme>({
@@ -74,7 +74,7 @@ export class DraftAutosave {
   }
 
   setListeners(listeners: AutosaveEvents): void {
-    this.told = listeners
+    this.listeners = listeners
   }
 
   /** Saves soon after the last key; continuous typing is saved by the timer of `Autosave`. */
@@ -99,7 +99,7 @@ export class DraftAutosave {
     const save = conflicts.length > 0 ? await this.ask(conflicts) : {}
     this.store.change('kept', () => mergeProgrammes(base, mine, theirs, save).merged)
     deleteUnsavedDraft(this.programId)
-    this.told.onFound()
+    this.listeners.onFound()
   }
 
   private readonly ask = (clashes: readonly MergeConflict[]) =>

@@ -31,12 +31,12 @@ const unquoted = (cell: string) => (/^\s*".*"\s*$/s.test(cell) ? cell.trim().sli
 
 /** Adds options without duplicates. Values are generated once and never displayed. */
 export function addOptions(options: readonly Option[], texts: readonly { bn: string; en: string }[]): Option[] {
-  const known = new Set(options.map(({ label }) => `${label.bn}\n${label.en}`))
+  const existingLabels = new Set(options.map(({ label }) => `${label.bn}\n${label.en}`))
   return texts.reduce<Option[]>(
     (all, label) => {
       const key = `${label.bn}\n${label.en}`
-      if (known.has(key)) return all
-      known.add(key)
+      if (existingLabels.has(key)) return all
+      existingLabels.add(key)
       return [...all, { value: nextOptionValue(all), label }]
     },
     [...options],

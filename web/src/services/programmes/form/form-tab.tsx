@@ -15,9 +15,9 @@ import { useFocusFromHash } from './use-focus-from-hash.ts'
 const wide = '(min-width: 1100px)'
 
 const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  const mediaQuery = window.matchMedia(wide)
+  mediaQuery.addEventListener('change', listener)
+  return () => mediaQuery.removeEventListener('change', listener)
 }
 
 /** True when there is room for the preview beside the outline and the properties; otherwise it is not rendered. */

@@ -24,19 +24,19 @@ function spoken(value: unknown): unknown {
 
 /** Memoises by field, so that only changed fields re-render. */
 const fieldFor = (field: Field): Field => {
-  const known = fields.get(field) ?? (spoken(withoutBlankTexts(field)) as Field)
-  fields.set(field, known)
-  return known
+  const cached = fields.get(field) ?? (spoken(withoutBlankTexts(field)) as Field)
+  fields.set(field, cached)
+  return cached
 }
 
 const stepFor = (section: Section): Step => {
-  const known = steps.get(section) ?? {
+  const cached = steps.get(section) ?? {
     id: section.id,
     title: spoken(section.title) as Bilingual,
     fields: section.fields.map(fieldFor),
   }
-  steps.set(section, known)
-  return known
+  steps.set(section, cached)
+  return cached
 }
 
 /** Builds the form definition of a draft, complete or not: every section is a step. */

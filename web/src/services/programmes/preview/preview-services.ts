@@ -43,9 +43,9 @@ async function pixelsOf(file: File) {
 
 function findingFor(answers: Answers, path: string, choice?: 'skip'): Verification {
   const home = resolveAnswer(path.slice(0, path.lastIndexOf('.')), { answers: [answers] })
-  const { check: _before, workerNameEn: _name, workerCountryId: _country, ...query } = Object(home) as Answers
-  const found = { on: toDhakaDate(new Date()), asked: query }
+  const { check: _before, workerNameEn: _name, workerCountryId: _country, ...lookupKeys } = Object(home) as Answers
+  const found = { on: toDhakaDate(new Date()), asked: lookupKeys }
   if (choice) return { outcome: 'skipped', source: 'MANUAL', ...found }
-  if (query['identitySource'] === '2') return { outcome: 'manual', source: 'NOC', ...found }
+  if (lookupKeys['identitySource'] === '2') return { outcome: 'manual', source: 'NOC', ...found }
   return { outcome: 'verified', source: 'BMET', ...found, confirmed: { workerNameEn: 'RAHIMA BEGUM' } }
 }

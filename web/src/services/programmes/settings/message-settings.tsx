@@ -16,28 +16,28 @@ export function MessageSettings() {
   return (
     <div id="messages" tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <p className="text-sm text-muted">{text(programmeSettingsMessages.messagesHint)}</p>
-      {customMessageNames.map((response) => (
-        <OneMessage key={response} told={response} />
+      {customMessageNames.map((name) => (
+        <OneMessage key={name} name={name} />
       ))}
     </div>
   )
 }
 
-function OneMessage({ told: response }: { told: CustomMessageName }) {
+function OneMessage({ name }: { name: CustomMessageName }) {
   const text = useText()
   const [messages, setMessages] = useSettingState('messages')
-  const own = messages[response]
-  const usual = templates[response].text
+  const own = messages[name]
+  const usual = templates[name].text
   const write = (next: Programme['messages'][CustomMessageName] | undefined, place: string) => {
-    const { [response]: _before, ...rest } = messages
-    setMessages(next ? { ...rest, [response]: next } : rest, place)
+    const { [name]: _before, ...rest } = messages
+    setMessages(next ? { ...rest, [name]: next } : rest, place)
   }
   if (!own)
     return (
       <section className="flex flex-col gap-1 border-t border-line pt-4">
-        <h3 className="font-semibold">{text(programmeSettingsMessages[response])}</h3>
+        <h3 className="font-semibold">{text(programmeSettingsMessages[name])}</h3>
         <p className="text-sm text-muted">{text(programmeSettingsMessages.usual, { text: text(usual) })}</p>
-        <Button variant="quiet" isSmall className="-ml-3 self-start" onClick={() => write(usual, response)}>
+        <Button variant="quiet" isSmall className="-ml-3 self-start" onClick={() => write(usual, name)}>
           {text(programmeSettingsMessages.ownWords)}
         </Button>
       </section>
@@ -46,11 +46,11 @@ function OneMessage({ told: response }: { told: CustomMessageName }) {
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-4">
       <BilingualTextInput
-        id={`messages.${response}`}
-        label={programmeSettingsMessages[response]}
+        id={`messages.${name}`}
+        label={programmeSettingsMessages[name]}
         isLong
         value={own}
-        onChange={(next) => write(next, response)}
+        onChange={(next) => write(next, name)}
       />
       <p className="flex flex-wrap gap-x-6 text-sm text-muted tabular-nums">
         <span>
@@ -68,7 +68,7 @@ function OneMessage({ told: response }: { told: CustomMessageName }) {
           })}
         </span>
       </p>
-      <Button variant="quiet" isSmall className="-ml-3 self-start" onClick={() => write(undefined, response)}>
+      <Button variant="quiet" isSmall className="-ml-3 self-start" onClick={() => write(undefined, name)}>
         {text(programmeSettingsMessages.backToUsual)}
       </Button>
     </section>

@@ -82,7 +82,7 @@ function About() {
   )
 }
 
-const editability = ['applicants', 'members', 'staff'] as const
+const audiences = ['applicants', 'members', 'staff'] as const
 
 function Time() {
   const text = useText()
@@ -143,7 +143,7 @@ function Time() {
             label={text(programmeSettingsMessages.who)}
             value={opensTo}
             onChange={setOpensTo}
-            choices={editability.map((value) => ({ value, label: text(programmeSettingsMessages[value]) }))}
+            choices={audiences.map((value) => ({ value, label: text(programmeSettingsMessages[value]) }))}
           />
           <Checkbox
             id="onePerPerson"

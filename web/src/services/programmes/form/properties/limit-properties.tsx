@@ -24,12 +24,12 @@ type Numbered<F extends Field> = PropertyProps<F> & { name: Extract<keyof F, str
 /** An optional whole number among the properties. */
 function Amount<F extends Field>({ field, name, label, most: max = Infinity, onChange }: Numbered<F>) {
   const { text } = useLanguage()
-  const said = field[name]
+  const limit = field[name]
   return (
     <OptionalNumberInput
       id={name}
       label={text(label)}
-      value={typeof said === 'number' ? said : undefined}
+      value={typeof limit === 'number' ? limit : undefined}
       onChange={(value) =>
         onChange(name, withProperty(field, name, (value && Math.min(value, max)) as F[typeof name] | undefined))
       }

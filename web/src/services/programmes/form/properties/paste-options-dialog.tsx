@@ -18,8 +18,8 @@ export function PasteOptionsDialog({ options, onClose, onAdd }: Props) {
   const found = parseOptions(pasted)
   const add = () => {
     // Drops the blank options of a new question.
-    const said = options.filter(({ label }) => label.bn !== '' || label.en !== '')
-    onAdd(addOptions(said, found))
+    const named = options.filter(({ label }) => label.bn !== '' || label.en !== '')
+    onAdd(addOptions(named, found))
     onClose()
   }
   return (
