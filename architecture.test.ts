@@ -51,7 +51,7 @@ it('knows every folder', () => {
   expect(sources.filter((file) => rankOf(file) === -1)).toEqual([])
 })
 
-it('points every import the right way', () => {
+it('permits only imports in the right direction', () => {
   const wrong = sources.flatMap((file) =>
     importsOf(file).flatMap((target) => {
       if (!mayImport[packageOf(file)].includes(packageOf(target))) return [`${file} may not use ${target}`]
@@ -73,14 +73,14 @@ it('lets no area of the web import another', () => {
   expect(wrong).toEqual([])
 })
 
-it('imports another package by its name and the same package by `#`, without climbing', () => {
+it('imports another package by its name and the same package by `#`, without relative parent paths', () => {
   const all = globSync('{domain,api,web,tests,dev,deploy}/**/*.{ts,tsx}', {
     exclude: ['**/node_modules/**', '**/dist/**'],
   })
   expect(all.filter((file) => specifiersOf(file).some((specifier) => specifier.startsWith('../')))).toEqual([])
 })
 
-it('declares every package of the project that it imports, as an image installs only what is declared', () => {
+it('declares every imported package of the project, because an image installs only declared ones', () => {
   const missing = ['api', 'domain', 'web', 'tests'].flatMap((name) => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(`${name}/package.json`, 'utf8'))
     const own = globSync(`${name}/**/*.{ts,tsx}`, { exclude: ['**/{node_modules,dist}/**'] })
@@ -105,14 +105,14 @@ it('keeps the domain pure: no clock, no I/O, no framework', () => {
   expect(impure).toEqual([])
 })
 
-it('keeps services data: no function stands in any of their files', () => {
+it('keeps services as data: no function in any of their files', () => {
   const code = sources
     .filter((file) => file.startsWith('domain/src/services/definitions/'))
     .filter((file) => /=>|\bfunction\b/.test(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
   expect(code).toEqual([])
 })
 
-it('has no cycle of imports between values', () => {
+it('has no import cycles between values', () => {
   const valueImports = new Map(sources.map((file) => [file, valueImportsOf(file)]))
   const done = new Set<string>()
   const path: string[] = []
@@ -140,7 +140,7 @@ function valueImportsOf(file: string): string[] {
     .flatMap(([, , specifier = '']) => targetOf(file, specifier) ?? [])
 }
 
-it('keeps SQL in files of queries', () => {
+it('keeps SQL in query files', () => {
   const isQueries = (file: string) => /(?:^|[/-])queries\.ts$/.test(file) || /^api\/src\/(?:db|demo)\//.test(file)
   const wrong = sources
     .filter((file) => file.startsWith('api/') && !isQueries(file))
@@ -150,14 +150,14 @@ it('keeps SQL in files of queries', () => {
   expect(wrong).toEqual([])
 })
 
-it('asks for the kind of a field in the engine alone', () => {
+it('permits a switch over field kinds in the engine only', () => {
   const wrong = sources
     .filter((file) => !file.startsWith('domain/src/engine/') && !file.startsWith('web/src/form-engine/'))
     .filter((file) => /\bfield\??\.kind (?:===|!==)/.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])
 })
 
-it('keeps files small enough to read in one sitting', () => {
+it('limits the length of files', () => {
   const long = files
     .filter((file) => !file.endsWith('access/screens.ts'))
     .filter((file) => readFileSync(file, 'utf8').split('\n').length > 300)

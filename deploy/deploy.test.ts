@@ -26,7 +26,7 @@ const templates = readdirSync('deploy/helm/portal/templates').map((name) => ({
 const chart = templates.map(({ text }) => text).join('\n')
 const values = parse(read('helm/portal/values.yaml')) as Record<string, unknown>
 
-it('names only settings that the portal has, in every place where it is told them', () => {
+it('uses only existing settings in every deployment file', () => {
   const ours = ['portal', 'migrate'].flatMap((name) => Object.keys(compose.services[name]?.environment ?? {}))
   const inFile = [...read('portal.env.example').matchAll(/^([A-Z]\w+)=/gm)].map(([, name]) => name ?? '')
   const inChart = [...chart.matchAll(/- name: ([A-Z][A-Z0-9_]+)$/gm)].map(([, name]) => name ?? '')
@@ -38,7 +38,7 @@ it('names only settings that the portal has, in every place where it is told the
   expect(named.filter((name) => !(name in environmentVariables) && !others.includes(name))).toEqual([])
 })
 
-it('asks for everything that production requires, and has no secret of its own', () => {
+it('sets everything that production requires, and contains no secret', () => {
   const required = Object.entries(environmentVariables)
     .filter(([, about]) => 'required' in about)
     .map(([name]) => name)
@@ -50,7 +50,7 @@ it('asks for everything that production requires, and has no secret of its own',
   expect(given.filter(([name, value]) => secret.test(name) && !/^\$\{\w+:\?\}$/.test(value))).toEqual([])
 })
 
-it('composes services that exist from files that exist', () => {
+it('composes existing services from existing files', () => {
   for (const { volumes = [], depends_on = {} } of Object.values(compose.services)) {
     const files = volumes.flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []).filter((file) => file !== 'tls')
     expect(files.filter((file) => !existsSync(join('deploy', file)))).toEqual([])
@@ -78,7 +78,7 @@ it.each(templates)('$name opens and closes every brace and block', ({ text }) =>
   expect([...text.matchAll(/include "([^"]+)"/g)].map(([, name]) => name).filter((name) => !made.has(name))).toEqual([])
 })
 
-it('looks after the hosts at addresses that they have', () => {
+it('probes the hosts at existing paths', () => {
   const health = readFileSync('api/src/server/health.ts', 'utf8')
   const probed = [...chart.matchAll(/^ +path: (\/\w+)$/gm), ...read('Dockerfile').matchAll(/\}(\/\w+)`/g)].map(
     ([, path]) => path ?? '',
@@ -87,7 +87,7 @@ it('looks after the hosts at addresses that they have', () => {
   for (const path of ['/readyz', '/healthz']) expect(health).toContain(`app.get('${path}'`)
 })
 
-it('runs commands that exist', () => {
+it('runs existing commands', () => {
   const named = [chart, read('compose.yaml'), read('Dockerfile')].flatMap((text) =>
     [...text.matchAll(/api\/(?:src|dist)\/[\w/.-]+\.[jt]s/g)].map(([file]) => file),
   )
@@ -104,7 +104,7 @@ function patternsOf(file: string, name: string): RegExp[] {
   )
 }
 
-it('keeps only pages that anybody may open and answers that anybody gets', () => {
+it('caches only public pages and responses', () => {
   const shared = patternsOf('cache.conf', 'is_shared')
   const isShared = (address: string) => shared.some((pattern) => pattern.test(address))
   expect(shared.length).toBeGreaterThan(8)
@@ -132,14 +132,14 @@ it('keeps only pages that anybody may open and answers that anybody gets', () =>
     expect([path, isShared(path)]).toEqual([path, false])
 })
 
-it('lets files pass wherever files are handed in', () => {
+it('permits large bodies wherever files are uploaded', () => {
   const pattern =
     /location ~ (\^\/api\/v1\/\S+) \{\n\s+client_max_body_size/.exec(read('nginx/portal.conf'))?.[1] ?? '^$'
   const missed = contracts.filter(({ multipart, path }) => multipart && !new RegExp(pattern).test(filled(path)))
   expect(missed.map(({ path }) => path)).toEqual([])
 })
 
-it('limits, repeats and hides only addresses that there are', () => {
+it('limits, retries and hides only existing paths', () => {
   const calls = contracts.map(({ method, path }) => `${method} ${filled(path)}`)
   for (const name of ['logging_in', 'using_codes', 'complaining', 'looking_up']) {
     const patterns = patternsOf('limits.conf', name)
@@ -152,7 +152,7 @@ it('limits, repeats and hides only addresses that there are', () => {
   expect(calls.filter((call) => once.some((pattern) => pattern.test(`${call} `)))).toEqual([])
 })
 
-it('speaks the sentences of the portal, and allows the style of its own page alone', () => {
+it('has the messages of the portal, and permits only the style of its own page', () => {
   for (const code of ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'TOO_LARGE', 'NOT_FOUND'] as const) {
     const { bn, en } = baseProblems[code].message
     for (const words of [bn, en]) expect(read('nginx/portal.conf')).toContain(`"${words}"`)

@@ -38,8 +38,8 @@ export function startApi(env: NodeJS.ProcessEnv) {
     return new Promise<Ready>((resolve, reject) => {
       child.once('message', (ready) => resolve(ready as Ready))
       child.once('exit', (code) => {
-        if (code) console.error('The API does not run. It is started again when a file in api or domain changes.')
-        reject(new Error('The API does not run: see the terminal.'))
+        if (code) console.error('The API is not running. It restarts when a file in api or domain changes.')
+        reject(new Error('The API is not running: see the terminal.'))
       })
     })
   }

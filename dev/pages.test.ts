@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forDevelopment, pageHeaders } from './pages.ts'
 
-it('links the style sheet and starts React at once on a page that is drawn on the server', () => {
+it('links the style sheet and starts React at once on a server-rendered page', () => {
   const page = forDevelopment(
     '<head><style></style></head><body><script type="module" src="/src/app/entry-public.ts" async></script></body>',
   )
@@ -13,7 +13,7 @@ it('links the style sheet and starts React at once on a page that is drawn on th
   )
 })
 
-it('allows scripts and styles inside the page, and forbids everything else as production does', () => {
+it('permits inline scripts and styles, and has the other restrictions of production', () => {
   const policy =
     "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-x'; " +
     "style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'"
@@ -27,7 +27,7 @@ it('allows scripts and styles inside the page, and forbids everything else as pr
   })
 })
 
-it('refuses a page without a style sheet, so that a change of the pages does not go unnoticed', () => {
+it('rejects a page without a style sheet', () => {
   expect(() => forDevelopment('<head></head>')).toThrow('no style sheet')
   expect(forDevelopment('<head><link rel="stylesheet" href="/a.css"></head>')).toContain('href="/a.css"')
 })

@@ -100,7 +100,7 @@ const waitInPage = '<script>delete window.SharedWorker</script>'
  */
 export function forDevelopment(html: string): string {
   if (!/<style><\/style>|<link rel="stylesheet"/.test(html))
-    throw new Error('The page has no style sheet that development could link.')
+    throw new Error('The page has no style sheet to link in development.')
   return html
     .replace('<head>', `<head>\n${waitInPage}`)
     .replace('<style></style>', `<link rel="stylesheet" href="/${publicStylesheet}">`)

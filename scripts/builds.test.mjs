@@ -20,7 +20,7 @@ function write(path, content) {
 
 const hash = () => hashOf(base, ['web', 'package-lock.json'])
 
-describe('hash over the sources of the web', () => {
+describe('hash of the web sources', () => {
   test.each([
     ['a changed page', 'web/src/page.tsx', 'other page'],
     ['a new file', 'web/src/card.tsx', ''],

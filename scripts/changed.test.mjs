@@ -24,34 +24,34 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-describe('the journeys that a change touches', () => {
-  test('are the round over every screen and those of the screen that was changed, by the folder of its words', () => {
+describe('end-to-end tests selected for a change', () => {
+  test('are the tour of all screens and those of the changed screen, by folder name', () => {
     expect(findAffectedJourneys(['web/src/identity/users/list-page.tsx'], base)).toEqual([
       'tests/e2e/every-screen.e2e.ts',
       'tests/e2e/users.e2e.ts',
     ])
   })
-  test('are all that import a file, also over another one', () => {
+  test('are all that import a file, also indirectly', () => {
     expect(findAffectedJourneys(['tests/e2e/fixtures.ts'], base).toSorted()).toEqual([
       'tests/e2e/status.e2e.ts',
       'tests/e2e/users.e2e.ts',
     ])
     expect(findAffectedJourneys(['domain/src/language/bilingual.ts'], base)).toHaveLength(2)
   })
-  test('are all where the settings of the project changed', () => {
+  test('are all if the project settings changed', () => {
     expect(findAffectedJourneys(['package.json'], base)).toHaveLength(3)
     expect(findAffectedJourneys(['tests/e2e/portal.ts'], base)).toHaveLength(3)
   })
-  test('are none where no journey reads anything of the folder', () => {
+  test('are none if no test depends on the folder', () => {
     expect(findAffectedJourneys(['api/src/identity/users/list-users.ts', 'docs/testing.md'], base)).toEqual([])
   })
 })
 
-test('the invariants of resilience belong to a change of the server', () => {
+test('include the invariants for a change of the server', () => {
   expect(touchesInvariants(['api/src/identity/users/list-users.ts'])).toBe(true)
   expect(touchesInvariants(['web/src/app/page.tsx', 'docs/testing.md'])).toBe(false)
 })
 
-test('every test that reads sources is there', () => {
+test('include every test that reads sources', () => {
   expect(testsOfSources.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

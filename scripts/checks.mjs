@@ -35,7 +35,7 @@ export async function runCheck(name, run) {
 /** Runs the work unless it succeeded on the same hash before. */
 export async function unlessUnchanged(stamp, hash, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-    console.log('Nothing has changed since the last run without a finding.')
+    console.log('No change since the last run without findings.')
     return true
   }
   if (!(await work())) return false

@@ -20,7 +20,7 @@ function write(path, content) {
   writeFileSync(join(base, path), content)
 }
 
-describe('hash over what linting reads', () => {
+describe('hash of the linted sources', () => {
   test.each([
     ['a changed page', 'web/src/page.tsx'],
     ['a new test', 'web/src/page.test.tsx'],
@@ -45,7 +45,7 @@ describe('hash over what linting reads', () => {
   )
 })
 
-describe('a check with a stamp', () => {
+describe('stamped check', () => {
   let runs
   const check = (hash, outcome) =>
     unlessUnchanged(join(base, '.cache/lint.hash'), hash, () => {
@@ -54,13 +54,13 @@ describe('a check with a stamp', () => {
     })
   beforeEach(() => (runs = 0))
 
-  test('does not run again on sources without a finding', async () => {
+  test('is skipped for sources without findings', async () => {
     expect(await check('one', true)).toBe(true)
     expect(await check('one', true)).toBe(true)
     expect(runs).toBe(1)
   })
 
-  test('runs again on other sources, and on those where it found something', async () => {
+  test('runs again for other sources, and for those with findings', async () => {
     await check('one', true)
     expect(await check('two', false)).toBe(false)
     expect(await check('two', false)).toBe(false)

@@ -19,7 +19,7 @@ function withoutComments(text) {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 }
 
-test('nothing typed becomes code or markup by a shortcut: no eval, no raw HTML, no foreign frames’ messages', () => {
+test('forbids shortcuts from input to code or markup: no eval, no raw HTML, no messages of foreign frames', () => {
   expect(filesWith(/\beval\(|new Function\(|document\.write\(/)).toEqual([])
   expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML/)).toEqual([])
   // Only pages of its own origin can send messages to a service worker.
@@ -30,7 +30,7 @@ test('nothing typed becomes code or markup by a shortcut: no eval, no raw HTML, 
   ).toEqual(['web/src/worker/service-worker.ts'])
 })
 
-test('processes are started by four files only, never through a shell, with arguments that nobody typed', () => {
+test('permits child processes in four files only, without a shell and without user input', () => {
   expect(filesWith(/from 'node:child_process'/)).toEqual([
     'api/src/db/embedded-postgres.ts',
     'api/src/db/postgres-binaries.ts',
@@ -40,7 +40,7 @@ test('processes are started by four files only, never through a shell, with argu
   expect(filesWith(/\bexec(?:Sync)?\(\s*[`'"]|shell: true/)).toEqual([])
 })
 
-test('patterns are made at run time from configuration and constants; those of people run on our own matcher', () => {
+test('permits dynamic regular expressions from configuration and constants only', () => {
   expect(filesWith(/new RegExp\(/)).toEqual([
     'api/src/config/config.ts',
     'api/src/config/validators.ts',
@@ -51,7 +51,7 @@ test('patterns are made at run time from configuration and constants; those of p
   ])
 })
 
-test('what must not be guessed comes from the machine’s own randomness, in one cipher and one hash', () => {
+test('permits only the system’s randomness, one cipher and one hash for secrets', () => {
   // The key of an entry in the browser's history.
   expect(filesWith(/Math\.random\(/)).toEqual(['web/src/lib/router/router.tsx'])
   const used = (pattern) =>
@@ -62,7 +62,7 @@ test('what must not be guessed comes from the machine’s own randomness, in one
   expect(used(/generateKeyPair(?:Sync)?\('([^']+)'/g)).toEqual(['ed25519'])
 })
 
-test('every certificate is checked, and no answer leads to another address', () => {
+test('verifies every certificate, and follows no redirect', () => {
   expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([])
   const asking = sources.filter(({ file, text }) => file.startsWith('api/') && /\bfetch\(/.test(text))
   expect(asking.filter(({ text }) => !text.includes(`redirect: 'error'`)).map(({ file }) => file)).toEqual([])

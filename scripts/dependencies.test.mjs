@@ -7,12 +7,12 @@ import { root } from './project.mjs'
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 const list = productionPackages(packages)
 
-test('every production package has a reason or a parent, an allowed licence, and no unnamed install script', () => {
+test('every production package has a reason or a parent, an allowed licence, and no unlisted install script', () => {
   expect(findDependencyFaults(list)).toEqual([])
   expect(list.filter(({ isDirect, broughtBy }) => !isDirect && broughtBy.length === 0)).toEqual([])
 })
 
-test('no reason is left of a package that has gone', () => {
+test('no reason is left for a removed package', () => {
   expect(findUnusedReasons(list)).toEqual([])
 })
 
@@ -23,11 +23,11 @@ test('every production package is pinned by its hash', () => {
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
-test('docs/dependencies.md says what the lock file says; otherwise run node scripts/write-dependencies-doc.mjs', () => {
+test('docs/dependencies.md matches the lock file; otherwise run node scripts/write-dependencies-doc.mjs', () => {
   expect(readFileSync(join(root, 'docs/dependencies.md'), 'utf8')).toBe(dependenciesDoc(list))
 })
 
-test('a package without a reason, with another licence or with a script at install is told', () => {
+test('a package without a reason, with another licence or with an install script is reported', () => {
   const made = productionPackages({
     api: { dependencies: { strange: '1' } },
     'node_modules/strange': {

@@ -77,7 +77,7 @@ function follow(copy, page) {
     }
     const [match, change] =
       instructions.map(([form, apply]) => [form.exec(sentence), apply]).find(([found]) => found) ?? []
-    if (!match) throw new Error(`no instruction: ${sentence}`)
+    if (!match) throw new Error(`instruction not found: ${sentence}`)
     const [, file, start] = match
     const path = join(copy, file)
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -88,7 +88,7 @@ function follow(copy, page) {
 
 const pages = readdirSync(join(root, 'docs/how-to')).filter((name) => name.startsWith('add-'))
 
-test.each(pages)('%s: the steps can be followed, and the named commands pass', { timeout: 300_000 }, (name) => {
+test.each(pages)('%s: the steps are executable, and the named commands pass', { timeout: 300_000 }, (name) => {
   const copy = copyProject()
   try {
     expect(() => follow(copy, readFileSync(join(root, 'docs/how-to', name), 'utf8'))).not.toThrow()

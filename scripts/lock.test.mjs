@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { missingFromLock } from './lock.mjs'
 import { root } from './project.mjs'
 
-test('the lock file is complete for every platform, otherwise run: node scripts/complete-lock.mjs', () => {
+test('the lock file is complete for every platform; otherwise run node scripts/complete-lock.mjs', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   expect(missingFromLock(packages).map(({ name }) => name)).toEqual([])
 })
 
-test('a package is found beside, above and not elsewhere', () => {
+test('a package is resolved in its own folder and in parent folders only', () => {
   const needy = { optionalDependencies: { a: '1.0.0' } }
   const found = (packages) => missingFromLock(packages).length === 0
   expect(found({ 'node_modules/x': needy, 'node_modules/a': {} })).toBe(true)

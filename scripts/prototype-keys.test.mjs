@@ -12,11 +12,11 @@ import { root } from './project.mjs'
  * - `table[key as Name]`, and `{ … }[key]` on an object literal in the same expression,
  * - `key in table`.
  */
-test('no key is looked up among the names that every object inherits', () => {
+test('no lookup by key finds an inherited property of Object', () => {
   expect(faultsIn(sources)).toEqual([])
 })
 
-test('the rule finds each form of such a lookup, and none where the keys are known', () => {
+test('the rule detects each form of such a lookup, and ignores lookups with known keys', () => {
   const table = read('/a/table.ts', `export const table: { readonly [code: string]: string } = { a: 'b' }`)
   const found = (text) => faultsIn([table, read('/a/use.ts', text)]).map((fault) => fault.replace(/^\S+ /, ''))
   expect(found(`import { table as codes } from './table.ts'\ncodes[key]; codes['a']; codes?.[key]`)).toEqual([

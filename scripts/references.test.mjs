@@ -31,7 +31,7 @@ function proseOf(file) {
 const isKnown = (file, path) =>
   known.has(normalize(join(dirname(file), path)).replaceAll('\\', '/')) || ends.has(path.replace(/^(?:\.\.?\/)+/, ''))
 
-test('a comment or document names only files that exist', () => {
+test('comments and documents name only existing files', () => {
   const missing = all
     .filter((file) => !file.endsWith('.sql'))
     .flatMap((file) =>

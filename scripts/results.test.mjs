@@ -23,18 +23,18 @@ describe('counting tests', () => {
     expect(countsOfVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2 })
   })
 
-  test('vitest: a file that cannot be loaded is one failure', () => {
+  test('vitest: a file that fails to load is one failure', () => {
     expect(countsOfVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  test('playwright: a journey that needed its second try has passed, and is told apart', () => {
+  test('playwright: a test that passed on its second attempt is counted as flaky', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }
     expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2, flaky: 1 })
     expect(formatFlaky(countsOfPlaywright(report))).toBe(' (1 only at the second try)')
     expect(formatFlaky(countsOfPlaywright({ stats: { ...report.stats, flaky: 0 } }))).toBe('')
   })
 
-  test('invariants: each counts for itself', () => {
+  test('invariants: each is counted separately', () => {
     const found = [
       { id: 'kill', holds: true },
       { id: 'races', holds: false },
@@ -43,7 +43,7 @@ describe('counting tests', () => {
     expect(countsOfInvariants(found)).toEqual({ passed: 2, failed: 1, skipped: 0 })
   })
 
-  test('a runner that ended badly has failed although every test passed', () => {
+  test('a runner with a failing exit code has failed although every test passed', () => {
     expect(failedUnlessSucceeded({ passed: 3, failed: 0, skipped: 0 }, false).failed).toBe(1)
   })
 
@@ -55,15 +55,15 @@ describe('counting tests', () => {
     expect(failedUnlessSucceeded({ passed: 3, failed: 2, skipped: 0 }, false).failed).toBe(2)
   })
 
-  test('skipped tests are mentioned only when there are some', () => {
+  test('skipped tests are reported only if there are any', () => {
     const counts = { passed: 1, failed: 0, skipped: 0 }
     expect(formatCounts(counts)).toBe('1 passed, 0 failed')
     expect(formatCounts(sum(counts, { passed: 1, failed: 1, skipped: 2 }))).toBe('2 passed, 1 failed, 2 skipped')
   })
 })
 
-describe('naming failures', () => {
-  test('vitest: each failed test with its reason, and a file that cannot be loaded', () => {
+describe('reporting failures', () => {
+  test('vitest: each failed test with its reason, and a file that fails to load', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'money is whole', failureMessages: [] },
       {
@@ -82,7 +82,7 @@ describe('naming failures', () => {
     ])
   })
 
-  test('playwright: each try that failed, however deep its group, and nothing of what passed', () => {
+  test('playwright: each failed attempt at any depth, and no passed one', () => {
     const spec = (title, ...tries) => ({
       file: 'desk.e2e.ts',
       title,
@@ -94,8 +94,8 @@ describe('naming failures', () => {
   })
 })
 
-describe('how long tests take', () => {
-  test('the slowest come first, by the file and the name of the test', () => {
+describe('durations of tests', () => {
+  test('are sorted by the slowest, with file and name of the test', () => {
     const unit = {
       testResults: [
         {

@@ -105,13 +105,13 @@ const rows = [...paper.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([^|]
 }))
 const outside = [...paper.matchAll(/^Does not apply: ([\d., ]+):/gm)].flatMap(([, ids]) => ids.split(', '))
 
-test('docs/security.md has every item of ASVS 5.0, levels 1 and 2, once: as a row or as not applying', () => {
+test('docs/security.md has every item of ASVS 5.0, levels 1 and 2, once: as a row or as not applicable', () => {
   const found = [...rows.map(({ id }) => id), ...outside]
   expect(items).toHaveLength(70 + 183)
   expect(found.toSorted(inOrder)).toEqual(items.toSorted(inOrder))
 })
 
-test('docs/security.md counts right', () => {
+test('docs/security.md has correct totals', () => {
   const begins = (words) => rows.filter(({ proof }) => proof.startsWith(words)).length
   const [decided, open, below] = [begins('Decision'), begins('Not yet'), begins('“')]
   expect(paper).toContain(`${rows.length} apply, ${outside.length} do not.`)
@@ -122,7 +122,7 @@ test('docs/security.md counts right', () => {
   )
 })
 
-test('docs/security.md names only proofs that exist, in the words they have', () => {
+test('docs/security.md refers only to existing files and titles', () => {
   const named = [...paper.matchAll(/`([^`]+)` › “([^”]+)”/g)].map(([, file, words]) => ({ file, words }))
   expect(named.length).toBeGreaterThan(200)
   const missing = named.filter(
@@ -141,7 +141,7 @@ const holds = (text, words, isTest) =>
     ? [`'${words}'`, `"${words}"`, `\`${words}\``].some((sentence) => text.includes(sentence))
     : text.includes(words)
 
-test('docs/security.md and npm run test:resilience know the same promises', () => {
+test('docs/security.md and npm run test:resilience have the same invariants', () => {
   const named = [...paper.matchAll(/npm run test:resilience -- (\w[\w-]*)/g)].map(([, id]) => id)
   const promises = readdirSync(join(root, 'tests/resilience'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && /\w: Invariant = \{/.test(read(`tests/resilience/${file}`)))

@@ -167,7 +167,7 @@ function printPagesOfFailures() {
     const context = join(folder, journey, 'error-context.md')
     if (!existsSync(context)) continue
     const page = /```yaml\n([\s\S]*?)```/.exec(readFileSync(context, 'utf8'))?.[1] ?? ''
-    console.log(`\n--- what the page showed: ${journey}\n${page.slice(0, 9000)}`)
+    console.log(`\n--- page content: ${journey}\n${page.slice(0, 9000)}`)
   }
 }
 
@@ -231,9 +231,9 @@ function printSummary(results) {
     console.log(`${name.padEnd(11)}${seconds.toFixed(1).padStart(7)} s   ${formatCounts(counts)}${formatFlaky(counts)}`)
   }
   const all = results.reduce((seconds, result) => seconds + result.seconds, 0)
-  console.log(`${'together'.padEnd(11)}${all.toFixed(1).padStart(7)} s`)
+  console.log(`${'total'.padEnd(11)}${all.toFixed(1).padStart(7)} s`)
   for (const { name, why } of results.flatMap(({ counts }) => counts.failures ?? [])) {
-    console.log(`\n✗ ${name}\n${why.join('\n— and again:\n')}`)
+    console.log(`\n✗ ${name}\n${why.join('\n— second attempt:\n')}`)
   }
   if (seed) console.log(`\nSeed of the property tests: ${seed}. Replay with TEST_SEED=${seed}.`)
   const total = results.map(({ counts }) => counts).reduce(sum)

@@ -10,13 +10,13 @@ const section = (title) => page.split(/^## /m).find((part) => part.startsWith(ti
 const outside = section('What is not in the gate')
 const wordsOf = (text) => text.split(/, /).map((word) => word.trim().replace(/\.$/, ''))
 
-test('docs/testing.md names every file with journeys of the full run only', () => {
+test('docs/testing.md lists every file with end-to-end tests of the full run only', () => {
   const files = globSync('tests/e2e/*.e2e.ts', { cwd: root }).filter((file) => /@full|isFull/.test(read(file)))
   const unnamed = files.map((file) => basename(file, '.e2e.ts')).filter((name) => !outside.includes(`\`${name}\``))
   expect(unnamed).toEqual([])
 })
 
-test('docs/testing.md names every unit test of the full run only', () => {
+test('docs/testing.md lists every unit test of the full run only', () => {
   const files = globSync('{api,domain,web}/src/**/*.test.{ts,tsx}', { cwd: root })
   const ofFull = files.filter(
     (file) => file.endsWith('.full.test.ts') || /(?:it|describe|test)\.runIf\(isFull\)/.test(read(file)),
@@ -24,7 +24,7 @@ test('docs/testing.md names every unit test of the full run only', () => {
   expect(ofFull.map((file) => basename(file)).filter((name) => !outside.includes(`\`${name}\``))).toEqual([])
 })
 
-test('docs/testing.md says which invariants the gate runs', () => {
+test('docs/testing.md lists the invariants of the gate', () => {
   const invariants = globSync('tests/resilience/*/*.ts', { cwd: root })
     .map(read)
     .flatMap((text) => [
@@ -37,7 +37,7 @@ test('docs/testing.md says which invariants the gate runs', () => {
   expect(wordsOf(right ?? '').toSorted()).toEqual(named(true).toSorted())
 })
 
-test('docs/testing.md names every mutant once', () => {
+test('docs/testing.md lists every mutant once', () => {
   const text = section('Mutants')
   const inGate = [...text.matchAll(/^\| [\w-]+ \| ([\w-]+(?:, [\w-]+)*) \|$/gm)].flatMap(([, names]) => wordsOf(names))
   const inFull = wordsOf(/full run only: (.+)$/m.exec(text)?.[1] ?? '')

@@ -4,7 +4,7 @@ import { stripSchemas } from './strip-schemas.ts'
 
 const bare = (code: string) => stripSchemas(code, parseAst(code, { lang: 'ts' }))
 
-it('sends of a contract only its method, its path and what it shares with others', () => {
+it('reduces a contract to its method, its path and shared values', () => {
   const shared = `...ofOne, method: 'PUT', path: '/ক/:no'`
   const removed = `, body: z.strictObject({ a: z.string() }), says: { bn: 'হয়েছে', en: 'Done' }`
   expect(bare(`export const save = contract({ ${shared}${removed} })`)).toBe(
@@ -12,14 +12,14 @@ it('sends of a contract only its method, its path and what it shares with others
   )
 })
 
-it('sends of a field what it checks and says, not its schema', () => {
+it('reduces a field to its checks and messages, without its schema', () => {
   const rest = `\nexport const text = { shape, say: () => 'লেখা' }`
   expect(bare(`const shape = z.strictObject({ id: z.string().check(z.minLength(1)) })${rest}`)).toBe(
     `const shape = z${rest}`,
   )
 })
 
-it('leaves alone what is no schema', () => {
+it('leaves other code unchanged', () => {
   const code = `type A = z.infer<typeof shape>\nexport const shown = (b: A) => quiz.show(b)`
   expect(bare(code)).toBe(code)
 })

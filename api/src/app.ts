@@ -12,7 +12,7 @@ import { createResponseCache } from './server/response-cache.ts'
 import { createPageContentCache } from './ssr/page-content.ts'
 import { loadServerBundle, serveAssets, servePages, type ServerBundle } from './ssr/pages.ts'
 
-/** `drawnBy`: a server bundle to use instead of the built one. Page tests render from the sources. */
+/** `serverBundle`: a server bundle to use instead of the built one. Page tests render from the sources. */
 type Options = { pages: boolean; serverBundle?: ServerBundle }
 
 /** Registers the HTTP routes of every module on one server. */

@@ -83,7 +83,7 @@ const profile = (port: string, token: string) =>
   )
 
 it.runIf(isFull)(
-  'starts, refuses a second beside it, stops cleanly, and keeps its data through kill -9',
+  'starts, rejects a second instance, stops cleanly, and preserves its data through kill -9',
   { timeout: 60_000 },
   async () => {
     const place = await home()
@@ -119,7 +119,7 @@ it.runIf(isFull)(
   },
 )
 
-it.runIf(isFull)('survives kill -9 of the database as well', { timeout: 60_000 }, async () => {
+it.runIf(isFull)('survives kill -9 of the database too', { timeout: 60_000 }, async () => {
   const place = await home()
   const first = start(place)
   await untilReady(first, place.PORT)
@@ -132,20 +132,20 @@ it.runIf(isFull)('survives kill -9 of the database as well', { timeout: 60_000 }
   expect(await profile(place.PORT, token)).toBe(200)
 })
 
-it('refuses production without its settings, and says which', async () => {
+it('rejects production without its settings, and names them', async () => {
   const refused = start({ PORTAL_ENV: 'production' })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toMatch(/PORTAL_SECRET is missing[\s\S]*docs\/operations\.md/)
 })
 
-it('does not start with settings that it cannot use, and says what each of them must be', async () => {
+it('does not start with invalid settings, and describes the valid values', async () => {
   const refused = start({ ...(await home()), PORTAL_FIXED_CAPTCHA: '12345', SESSION_HOURS: '0' })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toContain('PORTAL_FIXED_CAPTCHA is "12345"; it must be 6 digits.')
   expect(refused.output()).toContain('SESSION_HOURS is "0"; it must be a whole number from 1 to 720.')
 })
 
-it.runIf(isFull)('says so when the port belongs to another program', async () => {
+it.runIf(isFull)('reports a port used by another program', async () => {
   const place = await home()
   const other = createServer().listen(Number(place.PORT), 'localhost')
   await new Promise((resolve) => other.once('listening', resolve))

@@ -43,12 +43,12 @@ async function solvedCaptcha() {
   return { captchaId, captcha: code }
 }
 
-describe('production', () => {
-  it('has no outbox to read', async () => {
+describe('production mode', () => {
+  it('has no readable outbox', async () => {
     expect((await portal.get('/demo/outbox')).code).toBe(404)
     expect(JSON.stringify((await portal.get('/openapi.json')).body)).not.toContain('/demo/')
   })
-  it('sends the code to the person alone: once sent, it is in no table', async () => {
+  it('sends a code only to its person, and stores it nowhere after sending', async () => {
     const resetResponse = await portal.post('/pub/forget-password', {
       loginId: '01700000001',
       ...(await solvedCaptcha()),
@@ -63,7 +63,7 @@ describe('production', () => {
     const stored = await portal.db.selectFrom('message').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(/\d{6}/.exec(text)?.[0])
   })
-  it('begins at most three codes in ten minutes for one number, and sends at most twenty a day', async () => {
+  it('creates at most three codes in ten minutes for one number, and sends at most twenty a day', async () => {
     const ask = async (from: string) =>
       (
         await portal.post(
@@ -80,7 +80,7 @@ describe('production', () => {
     expect(statuses.slice(0, 8)).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
     expect(statuses.filter((code) => code === 200)).toHaveLength(20)
   })
-  it.runIf(isFull)('limits how much one address may ask', async () => {
+  it.runIf(isFull)('limits the requests of one address', async () => {
     const statuses: number[] = []
     const ask = async () => (await portal.get('/pub/captcha', { remoteAddress: '10.9.9.9' })).code
     // Sends few requests at a time: above the concurrency limit the portal would reject them for another reason.
@@ -90,13 +90,13 @@ describe('production', () => {
   })
 })
 
-it('leaves the first administrator out where there is one already', async () => {
+it('creates no first administrator if one exists', async () => {
   expect(
     await portal.db.selectFrom('account').select('id').where('login_id', '=', '01555555555').executeTakeFirst(),
   ).toBeUndefined()
 })
 
-it('makes the first administrator, who chooses a password with a code', async () => {
+it('creates the first administrator, who sets a password with a code', async () => {
   await portal.db.deleteFrom('account_role').where('role_id', '=', 12).execute()
   const { ensureFirstAdministrator } = await import('./identity/accounts/first-administrator.ts')
   expect(await ensureFirstAdministrator(portal.db, portal.secrets, '01555555555')).toBe(true)

@@ -157,7 +157,7 @@ async function faultsOf(requests: readonly Request[]): Promise<string[]> {
   return faults
 }
 
-it('every call refuses or ignores them, as a key and as a value', async () => {
+it('every endpoint rejects or ignores prototype keys, as a key and as a value', async () => {
   const contracts = (await loadContracts()).filter((contract) => !endsSessions.has(contractKeyOf(contract)))
   const created = await portal.post('/applications', { service: 'bereavement' }, { token: callers[0]?.token ?? '' })
   existing.set('applicationNo', created.body.data.applicationNo)
@@ -166,7 +166,7 @@ it('every call refuses or ignores them, as a key and as a value', async () => {
   expect(await faultsOf(requests)).toEqual([])
 })
 
-it('every report refuses or ignores them in its filters', async () => {
+it('every report rejects or ignores prototype keys in its filters', async () => {
   const runs = new Map<ReportScreen, [AnyContract, name: string]>([
     ['miscellaneous-report', [runMiscellaneous, 'code']],
     ['general-report', [runGeneral, 'code']],

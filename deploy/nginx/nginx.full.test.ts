@@ -14,7 +14,7 @@ import {
 import { ask as askFront, startHost } from './hosts-under-test.ts'
 
 const missing = findMissingProxyProgram()
-if (missing) console.log(`The front is not tested: there is no ${missing} on this machine.`)
+if (missing) console.log(`Test of the reverse proxy skipped: ${missing} is not installed.`)
 
 /** Runs the shipped configuration in a real nginx in front of two fake portal hosts. */
 let folder: string
@@ -25,7 +25,7 @@ const ask = (path: string, options?: Parameters<typeof askFront>[2]) => askFront
 const heard = () => [...one.heard, ...other.heard]
 const english = { 'accept-language': 'en' }
 
-describe.skipIf(missing !== undefined)('the front', () => {
+describe.skipIf(missing !== undefined)('reverse proxy', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wewb-front-'))
     one = await startHost()
@@ -46,7 +46,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     other.heard.length = 0
   })
 
-  it('keeps a public page for a second, one for each language, whatever other cookies come along', async () => {
+  it('caches a public page for a second, one per language, regardless of other cookies', async () => {
     const cookies = ['', 'lang=en', 'a=1', 'a=2; lang=en', 'lang=bn']
     const texts: string[] = []
     for (const cookie of cookies) texts.push((await ask('/notices?page=2', { headers: { cookie } })).text)
@@ -59,7 +59,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toHaveLength(3)
   })
 
-  it('keeps an answer by preferred language, and lets browsers ask each time whether it is the same', async () => {
+  it('caches a response by preferred language, and lets browsers revalidate', async () => {
     const path = '/api/v1/pub/app-settings'
     const [first, , again] = [
       await ask(path),
@@ -72,7 +72,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(again.status).toBe(304)
   })
 
-  it('asks once for a crowd', async () => {
+  it('coalesces concurrent requests', async () => {
     one.will((_, response) => setTimeout(() => response.end('slow'), 300))
     other.will((_, response) => setTimeout(() => response.end('slow'), 300))
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/terms')))
@@ -80,7 +80,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toHaveLength(1)
   })
 
-  it('keeps nothing of who is logged in, no answer with a cookie, no search, captcha or staff page', async () => {
+  it('caches nothing for signed-in users, no response with a cookie, no search, captcha or staff page', async () => {
     const uncacheable = [
       ['/', { authorization: 'Bearer x' }],
       ['/?lang=en', {}],
@@ -97,7 +97,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toHaveLength(2 * uncacheable.length + 2)
   })
 
-  it('asks another host when one dies over a read or a submission with a key; repeats no other POST', async () => {
+  it('retries a read or a submission with a key on another host after a failure; no other POST', async () => {
     one.will((request) => request.socket.destroy())
     const headers = { 'idempotency-key': '01234567-89ab' }
     const submit = '/api/v1/applications/EDU-1/submit'
@@ -125,7 +125,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toHaveLength(4)
   }, 20_000)
 
-  it('does not send whoever is turned away by one host through all of them', async () => {
+  it('does not retry a request that one host rejected for overload', async () => {
     for (const host of [one, other])
       host.will((_, response) => void response.writeHead(503, { 'retry-after': '2' }).end('busy'))
     await wait(4500)
@@ -136,7 +136,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect((await ask('/api/v1/profile')).status).toBe(200)
   }, 20_000)
 
-  it('says itself who asks, and believes nobody else', async () => {
+  it('sets the client address itself, and ignores that of others', async () => {
     const lies = {
       'x-forwarded-for': '1.2.3.4',
       forwarded: 'for=1.2.3.4',
@@ -151,7 +151,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(JSON.stringify(headers)).not.toMatch(/1\.2\.3\.4|evil|00-1-1/)
   })
 
-  it('lets nobody outside read the metrics or whether a host is ready', async () => {
+  it('denies metrics and readiness from outside', async () => {
     for (const path of ['/metrics', '/metrics/', '/%6detrics', '//metrics', '/readyz', '/a/../readyz']) {
       const { status, text } = await ask(path, { headers: { ...english, authorization: 'Bearer x' } })
       expect([path, status, JSON.parse(text)]).toEqual([
@@ -163,7 +163,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toEqual([])
   })
 
-  it('stops a flood of log-ins with the portal’s sentence, in both languages, and when to come again', async () => {
+  it('limits log-ins with the portal’s message in both languages, and Retry-After', async () => {
     const flood = await Promise.all(
       Array.from({ length: 80 }, (_, n) =>
         ask('/api/v1/pub/login', { method: 'POST', body: '{}', headers: n % 2 ? english : {} }),
@@ -178,7 +178,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect((await ask('/api/v1/pub/portal-settings')).status).toBe(200)
   })
 
-  it('takes what the portal takes: 256 KB, and files where files are handed in', async () => {
+  it('has the body limits of the portal: 256 KB, and more for uploads', async () => {
     const large = Buffer.alloc(300 * 1024, ' ')
     const refused = await ask('/api/v1/applications', { method: 'POST', body: large })
     expect([refused.status, JSON.parse(refused.text)]).toEqual([
@@ -192,37 +192,33 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect([taken.status, heard().map(({ bytes }) => bytes)]).toEqual([200, [9 * 1024 * 1024]])
   })
 
-  it(
-    'shows the last page when every host is away, and otherwise one of its own that needs nothing',
-    { timeout: 20_000 },
-    async () => {
-      await ask('/benefit-finder')
-      const ports = [one.port, other.port]
-      await one.stop()
-      await other.stop()
-      await wait(2100)
-      expect(await ask('/benefit-finder')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } })
-      const page = await ask('/dashboard')
-      expect(page).toMatchObject({
-        status: 503,
-        headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' },
-      })
-      const { message } = baseProblems.UNAVAILABLE
-      for (const words of [message.bn, message.en, '16135']) expect(page.text).toContain(words)
-      expect(page.text).not.toContain('<script')
-      const call = await ask('/api/v1/profile', { headers: english })
-      expect([call.status, JSON.parse(call.text)]).toEqual([
-        503,
-        { status: false, code: 'UNAVAILABLE', message: message.en },
-      ])
-      one = await startHost(ports[0])
-      other = await startHost(ports[1])
-      await wait(4500)
-      expect((await ask('/api/v1/profile')).status).toBe(200)
-    },
-  )
+  it('shows the cached page if every host is down, and otherwise a static one', { timeout: 20_000 }, async () => {
+    await ask('/benefit-finder')
+    const ports = [one.port, other.port]
+    await one.stop()
+    await other.stop()
+    await wait(2100)
+    expect(await ask('/benefit-finder')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } })
+    const page = await ask('/dashboard')
+    expect(page).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' },
+    })
+    const { message } = baseProblems.UNAVAILABLE
+    for (const words of [message.bn, message.en, '16135']) expect(page.text).toContain(words)
+    expect(page.text).not.toContain('<script')
+    const call = await ask('/api/v1/profile', { headers: english })
+    expect([call.status, JSON.parse(call.text)]).toEqual([
+      503,
+      { status: false, code: 'UNAVAILABLE', message: message.en },
+    ])
+    one = await startHost(ports[0])
+    other = await startHost(ports[1])
+    await wait(4500)
+    expect((await ask('/api/v1/profile')).status).toBe(200)
+  })
 
-  it('writes no query, no address, no token into its log', async () => {
+  it('logs no query, no address and no token', async () => {
     await ask('/api/v1/pub/results?roll=424242')
     await ask('/api/v1/pub/sms/delivery/a-secret-of-the-gateway?id=1')
     await wait(100)
@@ -232,7 +228,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(front.log()).not.toMatch(/424242|a-secret|"127\.0\.0\.1"|roll=|search=/)
   })
 
-  it('sends pages on to TLS, refuses calls in the open, old TLS and other names, and speaks HTTP/2', async () => {
+  it('redirects pages to TLS, rejects plain requests, old TLS and other names, and supports HTTP/2', async () => {
     const plain = (path: string) => fetch(`http://127.0.0.1:${front.plainPort}${path}`, { redirect: 'manual' })
     expect((await plain('/notices?page=2')).headers.get('location')).toBe('https://localhost/notices?page=2')
     expect((await plain('/api/v1/pub/login')).status).toBe(403)
@@ -260,34 +256,31 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(status).toBe(200)
   })
 
-  it.skipIf(!existsSync('web/dist/client/assets'))(
-    'gives out assets by itself, packed as the browser takes them, for ever',
-    async () => {
-      const files = readdirSync('web/dist/client/assets').filter((name) => /\.(?:js|css)$/.test(name))
-      for (const [kind, type] of [
-        ['js', 'text/javascript'],
-        ['css', 'text/css'],
+  it.skipIf(!existsSync('web/dist/client/assets'))('serves compressed immutable assets itself', async () => {
+    const files = readdirSync('web/dist/client/assets').filter((name) => /\.(?:js|css)$/.test(name))
+    for (const [kind, type] of [
+      ['js', 'text/javascript'],
+      ['css', 'text/css'],
+    ] as const) {
+      const name = files.find((file) => file.endsWith(`.${kind}`)) ?? ''
+      for (const [takes, ending] of [
+        ['gzip, deflate, br', '.br'],
+        ['gzip', '.gz'],
+        ['', ''],
       ] as const) {
-        const name = files.find((file) => file.endsWith(`.${kind}`)) ?? ''
-        for (const [takes, ending] of [
-          ['gzip, deflate, br', '.br'],
-          ['gzip', '.gz'],
-          ['', ''],
-        ] as const) {
-          const { status, headers, bytes } = await ask(`/assets/${name}`, { headers: { 'accept-encoding': takes } })
-          expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
-            200,
-            { '.br': 'br', '.gz': 'gzip', '': undefined }[ending],
-            'public, max-age=31536000, immutable',
-          ])
-          expect(headers['content-type']).toContain(kind === 'js' ? 'javascript' : type)
-          expect(headers['x-content-type-options']).toBe('nosniff')
-          expect(bytes.equals(readFileSync(`web/dist/client/assets/${name}${ending}`))).toBe(true)
-        }
+        const { status, headers, bytes } = await ask(`/assets/${name}`, { headers: { 'accept-encoding': takes } })
+        expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+          200,
+          { '.br': 'br', '.gz': 'gzip', '': undefined }[ending],
+          'public, max-age=31536000, immutable',
+        ])
+        expect(headers['content-type']).toContain(kind === 'js' ? 'javascript' : type)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(bytes.equals(readFileSync(`web/dist/client/assets/${name}${ending}`))).toBe(true)
       }
-      expect(heard()).toEqual([])
-      expect((await ask('/packed/assets/x.js')).status).toBe(404)
-      expect((await ask('/assets/of-the-next-release.js')).text).toMatch(/^answer/)
-    },
-  )
+    }
+    expect(heard()).toEqual([])
+    expect((await ask('/packed/assets/x.js')).status).toBe(404)
+    expect((await ask('/assets/of-the-next-release.js')).text).toMatch(/^answer/)
+  })
 })

@@ -26,7 +26,7 @@ for (const locale of locales) {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('register → code from the outbox → log in → dashboard → change password → the old session is dead', async ({
+    test('registers, confirms the code, logs in and changes the password, which ends the old session', async ({
       page,
       browser,
       request,
@@ -70,7 +70,7 @@ for (const locale of locales) {
       ).toBeVisible()
     })
 
-    test('bad answers are explained beside the fields; nothing typed is lost, even on switching the language', async ({
+    test('explains invalid answers at the fields, and preserves the input when the language changes', async ({
       page,
     }) => {
       await page.goto('/register')
@@ -93,7 +93,7 @@ for (const locale of locales) {
       await expect(page.getByText(ui.errorSummary[other])).toBeVisible()
     })
 
-    test('a forgotten password is replaced with a code', async ({ page, request }) => {
+    test('resets a forgotten password with a code', async ({ page, request }) => {
       const mobile = freshMobile()
       await registerQuickly(request, mobile)
       await page.goto('/forgot-password')
@@ -110,14 +110,14 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, mobile, 'Nutun@2026')
     })
 
-    test('a wrong password says so, keeps what was typed, and the captcha is new', async ({ page }) => {
+    test('reports a wrong password, preserves the input, and shows a new captcha', async ({ page }) => {
       await logIn(page, locale, '01700000003', 'Wrong@1234')
       await expect(page.getByRole('alert').first()).toContainText(locale === 'bn' ? 'মেলেনি' : 'do not match')
       await expect(page.getByLabel(account.loginId[locale])).not.toHaveValue('')
       await expect(page).toHaveURL('/login')
     })
 
-    test('leaving by the profile menu ends the session', async ({ page }) => {
+    test('ends the session from the profile menu', async ({ page }) => {
       await logInToDashboard(page, locale, '01700000002')
       await page.getByRole('button', { name: shell.yourAccount[locale] }).click()
       await page.getByRole('menuitem', { name: shell.logOut[locale] }).click()

@@ -143,7 +143,7 @@ export function applicationApi(baseURL = '') {
     const { answers } = await applicant.get(applicationNo)
     await applicant.save(applicationNo, step, { ...applicant.stepAnswers(step, answers as Answers), ...changes })
     const sent = await applicant.submit(applicationNo)
-    if (sent.code !== 200) throw new Error(`not submitted again: ${JSON.stringify(sent.body)}`)
+    if (sent.code !== 200) throw new Error(`not resubmitted: ${JSON.stringify(sent.body)}`)
   }
   return {
     ask: request,

@@ -15,7 +15,7 @@ for (const locale of locales) {
   test.describe(`applying in ${locale}`, () => {
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('sent back → only what is unlocked can be changed → submitted again', async ({ page, baseURL }) => {
+    test('changes only the unlocked answers of a returned application and resubmits it', async ({ page, baseURL }) => {
       const applications = applicationApi(baseURL ?? '')
       const circular = await applications.openCircular(
         { bn: `সংশোধনের বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `Correction ${locale}` },
@@ -57,13 +57,13 @@ for (const locale of locales) {
   })
 }
 
-test.describe('whatever happens to the line or the window', () => {
+test.describe('connection loss and concurrent windows', () => {
   test.beforeEach(async ({ context, baseURL, page }) => {
     await setLocale(context, 'en', baseURL)
     await signIn(page, '01700000003')
   })
 
-  test('what is typed without a line stays, and is saved when the line is back', async ({ page, context, baseURL }) => {
+  test('stores input without a connection and saves it on reconnection', async ({ page, context, baseURL }) => {
     await applicationApi(baseURL ?? '').openCircular({ bn: 'দুর্বল লাইনের বিজ্ঞপ্তি', en: 'Weak line' }, 0)
     const applicant = applicantAt(page, 'en')
     const no = await applicant.begin('Weak line')
@@ -78,11 +78,7 @@ test.describe('whatever happens to the line or the window', () => {
     expect(answers).toMatchObject({ guardianName: 'AMENA BEGUM' })
   })
 
-  test('two windows of one draft: what is typed in either is kept, and it is said', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('merges the input of two windows of one draft, with a notice', async ({ page, context, baseURL }) => {
     await applicationApi(baseURL ?? '').openCircular({ bn: 'দুই জানালার বিজ্ঞপ্তি', en: 'Two windows' }, 0)
     const applicant = applicantAt(page, 'en')
     const no = await applicant.begin('Two windows')
@@ -99,7 +95,7 @@ test.describe('whatever happens to the line or the window', () => {
     expect(answers).toMatchObject({ guardianName: 'AMENA BEGUM', classRoll: '77' })
   })
 
-  test('a draft is deleted only after a question, a submitted application is withdrawn only after one', async ({
+  test('asks for confirmation before a draft is deleted and before an application is withdrawn', async ({
     page,
     baseURL,
   }) => {
@@ -121,7 +117,7 @@ test.describe('whatever happens to the line or the window', () => {
 })
 
 test(
-  'by keyboard alone: from the home of the service to the submitted application',
+  'completes an application by keyboard alone, from the service page to submission',
   { tag: '@full' },
   async ({ page, context, baseURL }) => {
     await setLocale(context, 'en', baseURL)

@@ -19,10 +19,10 @@ async function leaveTrace(baseURL: string | undefined, code: 'PAID' | 'PAY_FAILE
 }
 
 for (const locale of locales) {
-  test.describe(`the audit log in ${locale}`, () => {
+  test.describe(`audit log in ${locale}`, () => {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
 
-    test('is searched by person, file, event and days, read with its details, taken along and proved', async ({
+    test('searches by person, application, event and days, shows details, exports and verifies', async ({
       page,
       context,
       baseURL,

@@ -38,7 +38,7 @@ function banglaKeyboard(): KeyboardLayout {
 }
 
 test(
-  'every number is typed in Bangla digits, stored in 0–9 and shown in the digits of the reader',
+  'accepts every number in Bangla digits, stores 0–9 and shows the digits of the reader',
   { tag: '@full' },
   async ({ page, context, browser, request, baseURL }) => {
     await setLocale(context, 'bn', baseURL)

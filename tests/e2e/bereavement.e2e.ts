@@ -44,7 +44,7 @@ const daughter = (children as Answers[]).slice(1)
 
 for (const locale of locales)
   test(
-    `a family reports a death in ${locale} once, opens five files, submits one and sees one timeline`,
+    `bereavement in ${locale}: a family reports a death once, gets five drafts, submits one and sees one timeline`,
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)

@@ -34,7 +34,7 @@ export async function buildProgramme(
       .find(({ id }) => 'field' in when && id === when.field)
     const answer =
       questions && 'options' in questions && questions.options.find(({ value }) => 'is' in when && value === when.is)
-    if (!questions || !answer) throw new Error('this journey picks one answer of one question')
+    if (!questions || !answer) throw new Error('the selector must match one answer of one question')
     return [questions.label[locale], answer.label[locale]]
   }
 

@@ -65,7 +65,7 @@ const find = async (page: Page, locale: Locale, number: string) => {
 }
 
 for (const locale of locales) {
-  test.describe(`the call centre in ${locale}`, () => {
+  test.describe(`call centre in ${locale}`, () => {
     test.use({ viewport: desktopViewport })
     test.beforeEach(async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
@@ -73,7 +73,7 @@ for (const locale of locales) {
       await page.goto('/call-centre')
     })
 
-    test('a number, Enter, and the answer stands on the first screen', async ({ page }) => {
+    test('finds a caller by number and Enter on the first screen', async ({ page }) => {
       await find(page, locale, ofNusrat.guardianNid)
       await expect(
         page.getByRole('heading', {
@@ -108,13 +108,13 @@ for (const locale of locales) {
       await expect(only.getByText(reviewStates.pending.next[locale])).toBeInViewport()
     })
 
-    test('tells no decision before it is published', async ({ page }) => {
+    test('hides a decision before it is published', async ({ page }) => {
       await find(page, locale, decided.toLowerCase())
       await expect(fileOf(page, decided)).toContainText(reviewStates.pending.reads[locale])
       await expect(page.getByRole('main')).not.toContainText(/Approve|অনুমোদ|27,?500|২৭,?৫০০|49\.04/)
     })
 
-    test('a name and an unknown number leave the cursor where the next try is typed', async ({ page }) => {
+    test('keeps the focus in the search field after a name or an unknown number', async ({ page }) => {
       await find(page, locale, 'Nusrat')
       await expect(input(page, locale)).toBeFocused()
       await expect(input(page, locale)).toHaveAttribute('aria-invalid', 'true')
@@ -126,7 +126,7 @@ for (const locale of locales) {
     })
 
     test(
-      'the call is logged on the file, by keyboard, and the next agent reads it there',
+      'logs a call on the application by keyboard, which the next agent reads',
       { tag: '@full' },
       async ({ page }) => {
         const note = { bn: 'কবে ফল প্রকাশ হবে জানতে চেয়েছেন।', en: 'Asked when the result will be published.' }[locale]
@@ -156,7 +156,7 @@ for (const locale of locales) {
       },
     )
 
-    test('works on a phone, and the audit names what was looked up', async ({ page }) => {
+    test('works on a phone, and the audit log has the lookups', async ({ page }) => {
       await page.setViewportSize(phoneViewport)
       await find(page, locale, ofNusrat.guardianMobile)
       await expect(fileOf(page, returned)).toBeVisible()
@@ -174,7 +174,7 @@ for (const locale of locales) {
   })
 }
 
-test('is not there for other officers', async ({ page, context, baseURL }) => {
+test('is not available to other officers', async ({ page, context, baseURL }) => {
   await setLocale(context, 'en', baseURL)
   await signIn(page, officers.section)
   await page.goto('/call-centre')

@@ -63,11 +63,11 @@ async function goOffline(context: BrowserContext, page: Page) {
 }
 
 for (const locale of locales) {
-  test.describe(`the membership card, in ${locale}`, () => {
+  test.describe(`membership card in ${locale}`, () => {
     test.use({ viewport: phoneViewport, serviceWorkers: 'allow' })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('names what is missing, what cannot be and when the line is lost, and keeps what was typed', async ({
+    test('reports missing and invalid input and a lost connection, and preserves the input', async ({
       page,
       context,
     }) => {
@@ -90,7 +90,7 @@ for (const locale of locales) {
       )
     })
 
-    test('answers wrong details as it answers right ones, and opens nothing by a guess', async ({ page }) => {
+    test('gives wrong and right details the same response, and cannot be opened by guessing', async ({ page }) => {
       await page.goto('/download')
       const answers: unknown[] = []
       page.on('response', (response) => {
@@ -121,7 +121,7 @@ for (const locale of locales) {
       expect(wrong).toEqual(right)
     })
 
-    test('comes by a code, is printed, is kept, opens without a line, and leaves the phone again', async ({
+    test('is opened by code, printed, stored, available offline, and deleted from the phone', async ({
       page,
       context,
     }) => {
@@ -174,7 +174,7 @@ for (const locale of locales) {
     })
 
     test(
-      'opens by a shared link that leaves the address at once, and is marked when a new card took its place',
+      'opens by a shared link that disappears from the URL, and is marked after a replacement',
       { tag: '@full' },
       async ({ page, baseURL }) => {
         const { as } = applicationApi(baseURL)

@@ -89,7 +89,7 @@ for (const locale of locales) {
     test.use({ viewport: phoneViewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('from a phone to an answer, through an office that never learns who complained', async ({
+    test('goes from a phone to a response, through an office that cannot see the complainant', async ({
       page,
       request,
       browser,
@@ -168,7 +168,7 @@ for (const locale of locales) {
     })
 
     test(
-      'asked back and heard before it is answered',
+      'is questioned and has a hearing before the response',
       { tag: '@full' },
       async ({ page, request, browser, baseURL }) => {
         test.setTimeout(90_000)
@@ -202,7 +202,7 @@ for (const locale of locales) {
     )
 
     test(
-      'dismissed, appealed and heard by the director',
+      'is dismissed, appealed, and decided by the director',
       { tag: '@full' },
       async ({ page, request, browser, baseURL }) => {
         test.setTimeout(90_000)
@@ -230,7 +230,7 @@ for (const locale of locales) {
     )
 
     test(
-      'a caller is taken down by the call centre, and the accused office finds nothing',
+      'is submitted by the call centre for a caller, and hidden from the accused office',
       { tag: '@full' },
       async ({ browser, baseURL }) => {
         test.setTimeout(90_000)

@@ -10,7 +10,9 @@ for (const locale of locales) {
       await page.goto('/demo/ui', { waitUntil: 'networkidle' })
     })
 
-    test('a code takes digits of both scripts, and refuses other pasted text with a message', async ({ page }) => {
+    test('an OTP field accepts digits of both scripts, and rejects other pasted text with a message', async ({
+      page,
+    }) => {
       const code = page.getByLabel(ui.code[locale], { exact: true }).first()
       await code.click({ position: { x: 5, y: 5 } })
       await code.press('Backspace')
@@ -29,7 +31,9 @@ for (const locale of locales) {
       await expect(letters).toHaveValue(/^ab[১1][২2]$/i)
     })
 
-    test('a name in Latin letters stays, is offered in Bangla and written at one press', async ({ page }) => {
+    test('a name field preserves Latin letters, suggests a Bangla name and fills it in at one press', async ({
+      page,
+    }) => {
       const name = page.locator('#nameBn')
       await name.fill('rohima khatoon')
       const offered = page.getByRole('status').getByRole('button', { name: 'রহিমা খাতুন' })
@@ -41,7 +45,7 @@ for (const locale of locales) {
       await expect(offered).toHaveCount(0)
     })
 
-    test('the account number again cannot be pasted, passwords can', async ({ page }) => {
+    test('a repeated account number cannot be pasted, a password can', async ({ page }) => {
       const again = page.getByLabel(demo.account[locale])
       const refused = await again.evaluate(
         (input) =>
@@ -60,7 +64,7 @@ for (const locale of locales) {
     })
 
     test(
-      'toasts are 440 px wide; news leaves after ten seconds, errors stay until closed',
+      'toasts are 440 px wide; information disappears after ten seconds, errors stay until closed',
       { tag: '@full' },
       async ({ page }) => {
         await page.clock.install()
@@ -92,7 +96,7 @@ for (const locale of locales) {
       await expect(cover).toBeHidden({ timeout: 20_000 })
     })
 
-    test('a window opens in the middle, keeps the focus, and gives it back', async ({ page }) => {
+    test('a dialog opens in the centre, traps the focus, and restores it', async ({ page }) => {
       const opener = page.getByRole('button', { name: demo.openModal[locale] })
       await opener.click()
       const window = page.getByRole('dialog', { name: demo.modalTitle[locale] })
@@ -105,7 +109,7 @@ for (const locale of locales) {
 }
 
 test(
-  'a slow line is told after ten seconds, and the work goes on',
+  'a slow connection is reported after ten seconds, and the request continues',
   { tag: '@full' },
   async ({ page, context, baseURL }) => {
     await setLocale(context, 'en', baseURL)

@@ -43,7 +43,7 @@ for (const locale of locales) {
   test.describe(`notices in ${locale}`, () => {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
 
-    test('an editor writes, previews and publishes; everybody reads, without script too; it is taken back', async ({
+    test('are created, previewed, published, read without script, and unpublished', async ({
       page,
       context,
       browser,
@@ -121,7 +121,7 @@ for (const locale of locales) {
     })
 
     test(
-      'the second of two editors is told kindly, keeps what was typed and opens the newer version',
+      'report a version conflict to the second editor, preserve the input and open the newer version',
       { tag: '@full' },
       async ({ page, context, baseURL }) => {
         await setLocale(context, locale, baseURL)
@@ -143,11 +143,7 @@ for (const locale of locales) {
       },
     )
 
-    test('a headline runs in the line of news as soon as it is saved, and opens with its details', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test('show a saved headline in the news ticker, with its details', async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await signIn(page, editor)

@@ -72,7 +72,7 @@ for (const locale of locales) {
 
     for (const [login, { sees, follows }] of Object.entries(people))
       test(
-        `${login} sees the figures of the own work, and follows one to as many files`,
+        `${login} sees figures of the own work, and opens a list of the same size behind one`,
         { tag: /^(?:so\.edu|acc\.maker|mission)/.test(login) ? [] : '@full' },
         async ({ browser, baseURL }) => {
           const page = await openOfficerPage(browser, locale, baseURL, login, viewport)
@@ -92,7 +92,7 @@ for (const locale of locales) {
         },
       )
 
-    test('a file that was just sent stands on the dashboards of its officer and of its applicant', async ({
+    test('a submitted application appears on the dashboards of its officer and of its applicant', async ({
       browser,
       baseURL,
     }) => {
@@ -123,7 +123,7 @@ for (const locale of locales) {
       await own.context().close()
     })
 
-    test('a chart is read by keyboard, value by value, and as a table', async ({ page, context, baseURL }) => {
+    test('a chart is readable by keyboard, value by value, and as a table', async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await page.goto('/demo/ui', { waitUntil: 'networkidle' })
       const chart = page.getByRole('figure', { name: demo.chartBars[locale] })

@@ -11,7 +11,7 @@ for (const locale of locales) {
     test.use({ viewport: desktopViewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('the queue by keyboard → take → send back one answer → the next file has come to its place', async ({
+    test('an officer claims an application by keyboard, sends back one answer, and gets the next', async ({
       page,
       baseURL,
     }) => {
@@ -47,7 +47,7 @@ for (const locale of locales) {
       ).toBeVisible()
     })
 
-    test('two officers at once: one wins, the other reads why', async ({ page, baseURL }) => {
+    test('one of two concurrent officers succeeds, and the other reads the reason', async ({ page, baseURL }) => {
       const people = applicationApi(baseURL)
       const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, দুই কর্মকর্তা', en: 'Stipend, two officers' }, 1)
       const no = await people.submitted('01700000003', setup, { ...students.tanvir, studentBrn: '20091234567890998' })
@@ -66,7 +66,7 @@ for (const locale of locales) {
       await expect(page.getByText(file.takenByOther[locale].split('{name}')[1] ?? '')).toBeVisible()
     })
 
-    test('the same move on many files: told before, done once, told after', async ({ page, baseURL }) => {
+    test('a bulk action is previewed, executed once, and reported', async ({ page, baseURL }) => {
       const people = applicationApi(baseURL)
       const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, একসঙ্গে অনেক', en: 'Stipend, many at once' }, 1)
       const mine = await people.submitted('01700000001', setup, students.rahima)
@@ -102,7 +102,7 @@ for (const locale of locales) {
     })
 
     test(
-      'an officer of another office sees nothing; on a phone the queue is cards that fit',
+      'an officer of another office sees nothing; on a phone the queue is a list of cards',
       { tag: '@full' },
       async ({ page, browser, baseURL }) => {
         const people = applicationApi(baseURL)

@@ -67,7 +67,7 @@ function change(file: string, from: string, to: string) {
 }
 
 test(
-  'shows changed components, styles and API without a reload, and leaves nothing running',
+  'reloads changed components, styles and the API without a page reload, and leaves no process running',
   { tag: '@full' },
   async ({ page, context, baseURL, request }) => {
     await startDev()
@@ -113,9 +113,9 @@ test(
     const savedAt = Date.now()
     change('api/src/server/openapi.ts', "'WEWB portal'", "'Changed'")
     await expect.poll(title, { timeout: 60_000 }).toBe('Changed')
-    console.log(`A changed API answered after ${Date.now() - savedAt} ms.`)
+    console.log(`The API restarted ${Date.now() - savedAt} ms after a change.`)
     change('api/src/server/openapi.ts', "'Changed'", '(((')
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('The API does not run')
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('The API is not running')
     change('api/src/server/openapi.ts', '(((', "'Mended'")
     await expect.poll(async () => await title().catch(() => ''), { timeout: 60_000 }).toBe('Mended')
     await page.reload()
@@ -126,7 +126,7 @@ test(
     await startDev()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
-    console.log(`The second start showed the dashboard after ${Date.now() - startedAt} ms.`)
+    console.log(`The second start rendered the dashboard after ${Date.now() - startedAt} ms.`)
     await stopDev('SIGTERM')
   },
 )

@@ -43,7 +43,7 @@ function childOf(locale: Locale, index: number): Answers {
 
 for (const locale of locales) {
   test(
-    `the disability allowance in ${locale}: applied on a phone, visited, decided, published, life certificate`,
+    `disability allowance in ${locale}: applied on a phone, inspected, decided, published, life certificate`,
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)

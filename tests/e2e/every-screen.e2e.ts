@@ -78,7 +78,7 @@ for (const { locale, viewport, wish } of rounds) {
           await expect(page, `${as ?? 'a visitor'} opens ${path}`).toHaveURL(path)
           await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
           await test.step(`${path} in ${locale}`, () => validate(page, path, locale))
-          await test.step(`${path} as people wish it`, () => wish(page, path))
+          await test.step(`${path} with media preferences`, () => wish(page, path))
         }
       })
   })

@@ -41,7 +41,7 @@ async function fillBank(applicant: ReturnType<typeof workerAbroadAt>, document: 
 }
 
 for (const locale of locales) {
-  test(`a family in ${locale}: written down once on a phone, then shown and used in a stipend`, async ({
+  test(`family profile in ${locale}: entered once on a phone, then shown and used in a stipend application`, async ({
     page,
     context,
     browser,

@@ -61,13 +61,13 @@ function askerAt(page: Page, locale: Locale) {
 }
 
 for (const locale of locales) {
-  test.describe(`which benefit may I get, in ${locale}`, () => {
+  test.describe(`benefit finder in ${locale}`, () => {
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
     test.describe('on a phone', () => {
       test.use({ viewport: phoneViewport })
 
-      test('is asked from the landing page, can be gone back and shared, and begins the form with its answers', async ({
+      test('starts from the landing page, supports back and sharing, and prefills the form', async ({
         page,
         request,
         baseURL,
@@ -166,7 +166,7 @@ for (const locale of locales) {
         await expect(page.locator('input[name="previousService"]:checked')).toHaveCount(0)
       })
 
-      test('is answered with keys alone, and starting again forgets', async ({ page }) => {
+      test('works by keyboard alone, and is cleared by starting again', async ({ page }) => {
         const finder = askerAt(page, locale)
         const actions = keyboardActions(page)
         await page.goto('/benefit-finder')
@@ -199,7 +199,7 @@ for (const locale of locales) {
     test.describe('on a wide screen', () => {
       test.use({ viewport: desktopViewport })
 
-      test('a family in mourning opens a shared address, reads whom to call first, and changes an answer', async ({
+      test('shows a bereaved family a shared result with the number to call, and changes an answer', async ({
         page,
       }) => {
         test.setTimeout(90_000)

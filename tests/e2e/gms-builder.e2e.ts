@@ -48,7 +48,7 @@ async function pressAndWait(page: Page, key: string) {
 
 for (const locale of locales)
   test(
-    `an administrator builds a programme of two sections by hand and publishes it, in ${locale}`,
+    `programme builder in ${locale}: an administrator builds a programme of two sections and publishes it`,
     { tag: '@full' },
     async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
@@ -141,7 +141,7 @@ for (const locale of locales)
   )
 
 test(
-  'two editors write at the same time: both keep what they wrote, and only the same box asks whose',
+  'merges concurrent edits of two editors, and asks only about conflicts in the same field',
   { tag: '@full' },
   async ({ page, context, browser, baseURL }) => {
     const { as } = applicationApi(baseURL)

@@ -73,7 +73,7 @@ async function applyAsVisitor(page: Page, locale: Locale, programId: number, log
 }
 
 test(
-  'a grant programme in bn is built, read, applied for, approved, acknowledged and safely revised',
+  'a grant programme in bn is built, read, applied for, approved, acknowledged and revised',
   { tag: '@full' },
   async ({ page, context, browser, request, baseURL }) => {
     const locale = 'bn'
@@ -166,14 +166,14 @@ async function acknowledge(page: Page, no: string) {
   await expectAccessibleServicePage(page)
 }
 
-test('a small programme in bn: built and published by an administrator', async ({ browser, baseURL }) => {
+test('a small programme in bn is built and published by an administrator', async ({ browser, baseURL }) => {
   const programme = smallGrant(named('তাঁত মেলা অনুদান', 'Loom fair grant'))
   const office = await openOfficerPage(browser, 'bn', baseURL, builderLogin)
   const programId = await buildProgramme(office, 'bn', programme, () => expectAccessibleServicePage(office))
   expect(await programmeApi(baseURL).get(programId)).toMatchObject(programme)
 })
 
-test('a grant programme in en is found and begun; once closed it takes no more and keeps what was begun', async ({
+test('a grant programme in en is found and started; once closed it rejects new applications', async ({
   page,
   context,
   browser,

@@ -22,7 +22,7 @@ const labelOf = (id: string) =>
 const titleOf = (step: string) => eduAllowance.steps.find(({ id }) => id === step)?.title.bn ?? ''
 const circular = { bn: 'কিবোর্ডের বিজ্ঞপ্তি', en: 'Circular for the keyboard' }
 
-test('by keys and ears alone a mother puts a mistake right and goes on, and corrects what was sent back', async ({
+test('an applicant with screen reader and keyboard corrects an error and a returned application', async ({
   page,
   request,
   baseURL,
@@ -66,7 +66,7 @@ test('by keys and ears alone a mother puts a mistake right and goes on, and corr
 })
 
 test(
-  'by keys and ears alone an officer opens a file from the list and forwards it',
+  'an officer with screen reader and keyboard opens an application from the list and forwards it',
   { tag: '@full' },
   async ({ page, baseURL }) => {
     const people = applicationApi(baseURL)
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'by keys and ears alone an administrator adds a question to a programme',
+  'an administrator with screen reader and keyboard adds a question to a programme',
   { tag: '@full' },
   async ({ page, baseURL }) => {
     const people = applicationApi(baseURL)

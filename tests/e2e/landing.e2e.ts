@@ -5,7 +5,7 @@ import { dialogIn } from './ui-actions.ts'
 for (const locale of locales) {
   test.describe(`without scripts, in ${locale}`, () => {
     test.use({ javaScriptEnabled: false })
-    test('the landing page can be read', async ({ page, context, baseURL }) => {
+    test('the landing page is readable', async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -29,7 +29,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(locale === 'bn' ? '/?lang=en' : '/')
     })
 
-    test('a notice is found from the landing page', async ({ page, context, baseURL }) => {
+    test('a notice is reachable from the landing page', async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await page.goto('/')
       await page.getByLabel(noticeBoardMessages.search[locale]).fill('18.003.26')
@@ -42,7 +42,7 @@ for (const locale of locales) {
       ).toBeVisible()
     })
 
-    test('a page that needs a script says so under its title, and whom to call', async ({ page, context, baseURL }) => {
+    test('a page that needs a script shows a message with the telephone number', async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -53,7 +53,7 @@ for (const locale of locales) {
   })
 }
 
-test('the first load of / in Bangla is light: 95 KB of document, script and style, 75 KB of fonts', async ({
+test('the first load of / in Bangla is at most 95 KB of document, script and style, and 75 KB of fonts', async ({
   page,
   context,
   baseURL,
@@ -71,7 +71,7 @@ test('the first load of / in Bangla is light: 95 KB of document, script and styl
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   console.log(
-    `      / in Bangla over the wire: ${Math.round((bytes.text ?? 0) / 1024)} KB of text, ` +
+    `      / in Bangla, transferred: ${Math.round((bytes.text ?? 0) / 1024)} KB of text, ` +
       `${Math.round((bytes.font ?? 0) / 1024)} KB of fonts`,
   )
   expect(bytes.text).toBeGreaterThan(10_000)
@@ -79,10 +79,7 @@ test('the first load of / in Bangla is light: 95 KB of document, script and styl
   expect(bytes.font).toBeLessThan(75 * 1024)
 })
 
-test('assets are kept for ever, pages are asked for anew with an ETag, and a second visit costs 304', async ({
-  request,
-  page,
-}) => {
+test('assets are immutable, pages are revalidated by ETag, and a second visit costs 304', async ({ request, page }) => {
   const first = await request.get('/')
   expect(first.headers()['content-security-policy']).toContain("script-src 'self'")
   expect(first.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
@@ -94,7 +91,7 @@ test('assets are kept for ever, pages are asked for anew with an ETag, and a sec
   expect(asset.headers()['cache-control']).toContain('immutable')
 })
 
-test('a headline opens a window with its details, which closes again', async ({ page, context, baseURL }) => {
+test('a headline opens a dialog with its details, which can be closed', async ({ page, context, baseURL }) => {
   await setLocale(context, 'en', baseURL)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -108,7 +105,7 @@ test('a headline opens a window with its details, which closes again', async ({ 
   await expect(dialog).toBeHidden()
 })
 
-test('the notice board is reached by its hash, 80 px below the top', async ({ page, context, baseURL }) => {
+test('the notice board is reachable by its hash, 80 px below the top', async ({ page, context, baseURL }) => {
   await setLocale(context, 'en', baseURL)
   await page.goto('/#notice-board', { waitUntil: 'networkidle' })
   const top = () => page.locator('#notice-board').evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -119,7 +116,7 @@ test('the notice board is reached by its hash, 80 px below the top', async ({ pa
   await expect.poll(top).toBeLessThanOrEqual(90)
 })
 
-test('back to top appears past the hero and works', async ({ page, context, baseURL }) => {
+test('back to top appears below the hero and works', async ({ page, context, baseURL }) => {
   await setLocale(context, 'en', baseURL)
   await page.goto('/', { waitUntil: 'networkidle' })
   const button = page

@@ -34,7 +34,7 @@ async function choose(page: Page, locale: Locale, name: string, text: string) {
 }
 
 for (const locale of locales) {
-  test.describe(`the lists in ${locale}`, () => {
+  test.describe(`lookup lists in ${locale}`, () => {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
     test.beforeEach(async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
@@ -42,7 +42,7 @@ for (const locale of locales) {
       await page.goto('/settings-setup?view=lists')
     })
 
-    test('an administrator adds an entry, changes it, closes it and opens it again', async ({ page, request }) => {
+    test('an administrator adds, changes, closes and reopens an entry', async ({ page, request }) => {
       test.setTimeout(120_000)
       const name = named({ bn: 'পরীক্ষার আঘাত', en: 'Injury on trial' }, locale)
       const link = page.getByRole('link', { name: new RegExp(`^${injuries[locale]}`) })
@@ -89,7 +89,7 @@ for (const locale of locales) {
     })
 
     test(
-      'a newer list is looked through, confirmed once, and the second time there is nothing to do',
+      'an import is previewed, confirmed once, and changes nothing the second time',
       { tag: '@full' },
       async ({ page, request }) => {
         const [good, other] = [

@@ -39,7 +39,7 @@ const bothTimes = {
 }
 
 for (const locale of bothLocales) {
-  test(`membership in ${locale}: filled in abroad, sent back, paid, approved, with a message at each turn`, async ({
+  test(`membership in ${locale}: submitted abroad, returned, paid and approved, with a message at each step`, async ({
     page,
     context,
     browser,
@@ -160,7 +160,7 @@ for (const locale of bothLocales) {
   })
 
   test(
-    `a member in ${locale}: nobody else joins with the same passport, and a new one is written into the membership`,
+    `membership in ${locale}: a duplicate passport is rejected, and a member adds a new passport`,
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)

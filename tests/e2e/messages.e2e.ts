@@ -43,7 +43,7 @@ for (const locale of locales) {
       })
     })
 
-    test('an officer finds one that failed by its number and sends it again, with a reason', async ({
+    test('an officer finds a failed message by number and resends it with a reason', async ({
       page,
       context,
       baseURL,
@@ -76,7 +76,7 @@ for (const locale of locales) {
     })
 
     test(
-      'the applicant and the officer read what was told about a file',
+      'the applicant and the officer read the messages about an application',
       { tag: '@full' },
       async ({ page, context, browser, baseURL }) => {
         await setLocale(context, locale, baseURL)
@@ -97,7 +97,7 @@ for (const locale of locales) {
       },
     )
 
-    test('one writes to a group, another lets it go, and each of the group is told once', async ({
+    test('a broadcast is written by one person, approved by another, and sent once to each recipient', async ({
       page,
       context,
       browser,

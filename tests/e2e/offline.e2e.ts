@@ -35,11 +35,11 @@ const leftOnPhone = (page: Page) =>
   })
 
 for (const locale of locales) {
-  test.describe(`without a line, in ${locale}`, () => {
+  test.describe(`offline in ${locale}`, () => {
     test.use({ viewport: phoneViewport, serviceWorkers: 'allow' })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('pages open as last seen and say so; one never opened says who helps', async ({ page, context }) => {
+    test('shows cached pages with their age, and a help number for others', async ({ page, context }) => {
       await page.goto('/')
       await isStored(page, '/')
       const notice = (await page.locator('a[href^="/notice?id="]').first().getAttribute('href')) ?? ''
@@ -69,7 +69,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     })
 
-    test('my applications are there as last seen, nobody is signed out, and with the log-out all of it goes', async ({
+    test('shows cached applications without signing out, and deletes them at log-out', async ({
       page,
       context,
       baseURL,
@@ -117,7 +117,7 @@ for (const locale of locales) {
   })
 }
 
-test('a new release takes nothing from under the fingers of who is typing', async ({ page }) => {
+test('does not reload a page during input when a new release arrives', async ({ page }) => {
   await page.goto('/complaint-submission')
   const input = page.locator('main textarea').first()
   await input.fill('দালাল আমার পাসপোর্ট আটকে রেখেছে')

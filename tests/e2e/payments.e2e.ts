@@ -73,7 +73,7 @@ async function findMessage(request: APIRequestContext, to: string, template: str
 }
 
 for (const [index, locale] of bothLocales.entries())
-  test(`money in ${locale}: one makes, another authorises; what the bank returns is put right and paid once`, async ({
+  test(`payments in ${locale}: authorised by a second person; a returned payment is corrected and paid once`, async ({
     browser,
     request,
     baseURL,
@@ -192,7 +192,7 @@ for (const [index, locale] of bothLocales.entries())
 
 for (const locale of bothLocales)
   test(
-    `the layout of the bank's file in ${locale}: seen by accounts with an example row, only read by others`,
+    `bank file layout in ${locale}: edited by accounts with an example row, read-only for others`,
     { tag: locale === 'bn' ? [] : '@full' },
     async ({ browser, baseURL }) => {
       const page = await openOfficerPage(browser, locale, baseURL, 'acc.maker@demo.wewb')

@@ -14,7 +14,7 @@ interface Browser {
 const browserFile = join(projectRoot, '.cache/browser.json')
 
 function foundBrowser(): Browser {
-  if (!existsSync(browserFile)) throw new Error('No browser is known yet: run node scripts/prepare.mjs --browser')
+  if (!existsSync(browserFile)) throw new Error('No browser is installed: run node scripts/prepare.mjs --browser')
   return JSON.parse(readFileSync(browserFile, 'utf8')) as Browser
 }
 

@@ -88,7 +88,7 @@ function spawnPortal(baseURL: URL, dataFolder: string, logFile: string): ChildPr
 async function untilReady(portal: ChildProcess, url: URL, logFile: string): Promise<void> {
   const deadline = Date.now() + startWithin
   while (!(await answers(url))) {
-    if (hasEnded(portal)) throw new Error(`The portal ended before it was ready:\n${endOfLog(logFile)}`)
+    if (hasEnded(portal)) throw new Error(`The portal exited before it was ready:\n${endOfLog(logFile)}`)
     if (Date.now() > deadline) throw new Error(`The portal was not ready within a minute:\n${endOfLog(logFile)}`)
     await wait(100)
   }

@@ -96,7 +96,7 @@ async function refer(
 
 for (const locale of locales) {
   test(
-    `re-integration in ${locale}: applied on a phone, screened, approved, then referred with a verifiable paper`,
+    `re-integration in ${locale}: applied on a phone, screened, approved, then referred with a verifiable document`,
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)
@@ -183,7 +183,7 @@ for (const locale of locales) {
   )
 
   test(
-    `re-integration in ${locale}: who may have no cash reads why, and still gets the other services`,
+    `re-integration in ${locale}: an applicant without cash eligibility reads the reason and gets other services`,
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)
@@ -211,7 +211,7 @@ for (const locale of locales) {
   )
 
   test(
-    `re-integration in ${locale}: refused, with the reason and the way to appeal`,
+    `re-integration in ${locale}: rejected with a reason and the option to appeal`,
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)

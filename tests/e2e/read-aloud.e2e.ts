@@ -6,12 +6,7 @@ import { expect, phoneViewport, test } from './fixtures.ts'
 
 test.use({ viewport: phoneViewport })
 
-test('whoever reads badly turns the speakers on, hears a question in Bangla, and stops it by the same press', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('reads a question aloud in Bangla, and stops at a second press', async ({ page, context, request, baseURL }) => {
   await context.addInitScript(giveBanglaVoice)
   const circular = { bn: 'শোনার বিজ্ঞপ্তি', en: 'A circular to hear' }
   const { applicant, open } = await mobileApplicantAt({ page, context, request, baseURL }, circular)
@@ -52,7 +47,7 @@ test('whoever reads badly turns the speakers on, hears a question in Bangla, and
 })
 
 test(
-  'a phone without a Bangla voice of its own offers no speaker',
+  'is not available on a phone without a local Bangla voice',
   { tag: '@full' },
   async ({ page, context, request, baseURL }) => {
     const { applicant, open } = await mobileApplicantAt(

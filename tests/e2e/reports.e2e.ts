@@ -61,7 +61,7 @@ for (const locale of locales) {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
     test.beforeEach(async ({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('a report is chosen by keyboard, narrowed, and followed from a figure to the list to the file', async ({
+    test('a report is selected by keyboard, filtered, and followed from a figure to an application', async ({
       page,
       request,
       baseURL,
@@ -113,81 +113,73 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: no })).toBeVisible()
     })
 
-    test(
-      'choices are kept under a name, taken again, shown first and thrown away',
-      { tag: '@full' },
-      async ({ page }) => {
-        test.setTimeout(90_000)
-        const name = `${locale} ${freshDigits(6)}`
-        await signIn(page, readers[locale])
-        await page.goto('/general-report?code=G01&period=last-month')
-        await button(page, savedFilterMessages.saveAs[locale]).click()
-        const dialog = dialogIn(page)
-        await dialog.getByRole('button', { name: savedFilterMessages.save[locale], exact: true }).click()
-        await expect(dialog.getByRole('alert')).toContainText(savedFilterMessages.name[locale])
-        await dialog.getByLabel(savedFilterMessages.name[locale], { exact: true }).fill(name)
-        await expectAccessibleServicePage(page)
-        await dialog.getByRole('button', { name: savedFilterMessages.save[locale], exact: true }).click()
-        await expect(dialog).toHaveCount(0)
+    test('filters are saved under a name, loaded, set as default and deleted', { tag: '@full' }, async ({ page }) => {
+      test.setTimeout(90_000)
+      const name = `${locale} ${freshDigits(6)}`
+      await signIn(page, readers[locale])
+      await page.goto('/general-report?code=G01&period=last-month')
+      await button(page, savedFilterMessages.saveAs[locale]).click()
+      const dialog = dialogIn(page)
+      await dialog.getByRole('button', { name: savedFilterMessages.save[locale], exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText(savedFilterMessages.name[locale])
+      await dialog.getByLabel(savedFilterMessages.name[locale], { exact: true }).fill(name)
+      await expectAccessibleServicePage(page)
+      await dialog.getByRole('button', { name: savedFilterMessages.save[locale], exact: true }).click()
+      await expect(dialog).toHaveCount(0)
 
-        await page.goto('/general-report?code=G01')
-        await page.getByRole('link', { name, exact: true }).click()
-        await expect(page).toHaveURL(/period=last-month/)
+      await page.goto('/general-report?code=G01')
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(/period=last-month/)
 
-        const more = button(page, savedFilterMessages.more[locale].replace('{name}', name))
-        await more.click()
-        await page.getByRole('menuitem', { name: savedFilterMessages.makeDefault[locale] }).click()
-        await expect(page.getByRole('link', { name: new RegExp(savedFilterMessages.isDefault[locale]) })).toBeVisible()
-        await page.goto('/general-report')
-        await expect(page).toHaveURL(/code=G01.*period=last-month/)
-        await page.getByRole('link', { name: reportMessages.all[locale] }).click()
-        await expect(page.getByRole('searchbox')).toBeVisible()
+      const more = button(page, savedFilterMessages.more[locale].replace('{name}', name))
+      await more.click()
+      await page.getByRole('menuitem', { name: savedFilterMessages.makeDefault[locale] }).click()
+      await expect(page.getByRole('link', { name: new RegExp(savedFilterMessages.isDefault[locale]) })).toBeVisible()
+      await page.goto('/general-report')
+      await expect(page).toHaveURL(/code=G01.*period=last-month/)
+      await page.getByRole('link', { name: reportMessages.all[locale] }).click()
+      await expect(page.getByRole('searchbox')).toBeVisible()
 
-        await page.goto('/general-report')
-        await more.click()
-        await page.getByRole('menuitem', { name: savedFilterMessages.remove[locale] }).click()
-        await dialog.getByRole('button', { name: savedFilterMessages.remove[locale], exact: true }).click()
-        await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0)
-        await page.goto('/general-report')
-        await expect(page.getByRole('searchbox')).toBeVisible()
-      },
-    )
+      await page.goto('/general-report')
+      await more.click()
+      await page.getByRole('menuitem', { name: savedFilterMessages.remove[locale] }).click()
+      await dialog.getByRole('button', { name: savedFilterMessages.remove[locale], exact: true }).click()
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0)
+      await page.goto('/general-report')
+      await expect(page.getByRole('searchbox')).toBeVisible()
+    })
 
-    test(
-      'a report is taken along as XLSX, CSV and PDF, in the language chosen for the file',
-      { tag: '@full' },
-      async ({ page }) => {
-        test.setTimeout(90_000)
-        await signIn(page, readers[locale])
-        await page.goto('/general-report?code=G01')
-        await expect(button(page, reportMessages.take[locale].replace('{format}', 'CSV'))).toBeVisible()
-        const download = async (format: 'XLSX' | 'CSV' | 'PDF') => {
-          const [file] = await Promise.all([
-            page.waitForEvent('download'),
-            button(page, reportMessages.take[locale].replace('{format}', format)).click(),
-          ])
-          await expect(page.getByText(reportMessages.taken[locale].replace('{format}', format)).first()).toBeVisible()
-          return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-        }
-        await page.getByRole('radio', { name: 'বাংলা' }).check()
-        const csv = await download('CSV')
-        expect(csv.name).toMatch(/G01.*\.csv$/)
-        expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-        expect(csv.bytes.toString('utf8')).toContain('প্রাপ্ত')
-        expect(csv.bytes.toString('utf8')).toContain('\r\n')
+    test('a report is exported as XLSX, CSV and PDF, in the selected language', { tag: '@full' }, async ({ page }) => {
+      test.setTimeout(90_000)
+      await signIn(page, readers[locale])
+      await page.goto('/general-report?code=G01')
+      await expect(button(page, reportMessages.take[locale].replace('{format}', 'CSV'))).toBeVisible()
+      const download = async (format: 'XLSX' | 'CSV' | 'PDF') => {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page, reportMessages.take[locale].replace('{format}', format)).click(),
+        ])
+        await expect(page.getByText(reportMessages.taken[locale].replace('{format}', format)).first()).toBeVisible()
+        return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+      }
+      await page.getByRole('radio', { name: 'বাংলা' }).check()
+      const csv = await download('CSV')
+      expect(csv.name).toMatch(/G01.*\.csv$/)
+      expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      expect(csv.bytes.toString('utf8')).toContain('প্রাপ্ত')
+      expect(csv.bytes.toString('utf8')).toContain('\r\n')
 
-        expect(await cellsOf(await download('XLSX'))).toContain('প্রাপ্ত')
-        await page.getByRole('radio', { name: 'English' }).check()
-        expect(await cellsOf(await download('XLSX'))).toContain('Received')
+      expect(await cellsOf(await download('XLSX'))).toContain('প্রাপ্ত')
+      await page.getByRole('radio', { name: 'English' }).check()
+      expect(await cellsOf(await download('XLSX'))).toContain('Received')
 
-        const pdf = await download('PDF')
-        expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-        expect((await PDFDocument.load(pdf.bytes)).getPageCount()).toBeGreaterThan(0)
-      },
-    )
+      const pdf = await download('PDF')
+      expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      expect((await PDFDocument.load(pdf.bytes)).getPageCount()).toBeGreaterThan(0)
+    })
 
     test(
-      'the SMS reports stand side by side; a chart is walked with the arrows and has its table',
+      'SMS reports are in tabs; a chart is readable by arrow keys and as a table',
       { tag: '@full' },
       async ({ page, request, baseURL }) => {
         test.setTimeout(120_000)
@@ -217,7 +209,7 @@ for (const locale of locales) {
       },
     )
 
-    test('an empty report says what to change, and an old link to a report leads to the list', async ({ page }) => {
+    test('an empty report suggests other filters, and an old link opens the report list', async ({ page }) => {
       await signIn(page, readers[locale])
       await page.goto('/general-report?code=G07&from=2020-01-01&to=2020-01-02')
       await expect(page.getByText(reportMessages.nothing[locale])).toBeVisible()
@@ -228,7 +220,7 @@ for (const locale of locales) {
       await expect(page.getByRole('searchbox')).toBeVisible()
     })
 
-    test('who may only look takes no spreadsheet along, and who has no reports sees none', async ({
+    test('a read-only user cannot export a spreadsheet, and a user without reports sees none', async ({
       page,
       context,
     }) => {

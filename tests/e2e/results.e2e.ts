@@ -29,12 +29,12 @@ async function upload(page: Page, locale: Locale, csv: string) {
 }
 
 for (const locale of locales) {
-  test.describe(`a list from outside the portal, in ${locale}`, () => {
+  test.describe(`imported result list in ${locale}`, () => {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
     test.setTimeout(180_000)
 
     test(
-      'is read with its faults, put right, published at its moment, found, printed and corrected',
+      'is validated, corrected, published on schedule, found, printed and corrected again',
       { tag: '@full' },
       async ({ page, context, browser, baseURL }) => {
         await setLocale(context, locale, baseURL)
@@ -166,7 +166,7 @@ for (const locale of locales) {
   })
 }
 
-test('a file of application numbers goes to the director as the list', async ({ browser, baseURL }) => {
+test('a file of application numbers is proposed to the director as a list', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
   const { openCircular, closeCircular, submitted, move } = applicationApi(baseURL)
   const setup = await openCircular({ bn: 'কমিটির তালিকা', en: 'List of a committee' }, 0)

@@ -80,7 +80,7 @@ for (const locale of locales) {
     test.use({ viewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('an administrator copies a role and ticks it; a menu taken away closes on the next click of its user', async ({
+    test('an administrator copies a role and edits its grants; a revoked menu closes on the next click', async ({
       page,
       context,
       browser,
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await open('notice-list', noticeList)
       await expect(input('notice-list', 'publish')).toBeChecked()
       await expectAccessible(page)
-      await test.step('duties that may not be in one hand are refused with the reason', async () => {
+      await test.step('conflicting duties are rejected with the reason', async () => {
         await open('role', { bn: 'রোল', en: 'Role' })
         await input('role', 'edit').check()
         await open('compensation', { bn: 'ক্ষতিপূরণ', en: 'Compensation' })
@@ -146,7 +146,7 @@ for (const locale of locales) {
       await secondPage.goto(`/role?role=${roleId}`)
       await expect(secondPage.getByRole('heading', { level: 1 })).toHaveText(nameOf(locale)[locale])
 
-      await test.step('what changes is told first, then it counts at once', async () => {
+      await test.step('role preview', async () => {
         await input('notice-list', 'view').uncheck()
         await expect(input('notice-list', 'publish')).not.toBeChecked()
         await open('audit-log', { bn: 'নিরীক্ষা লগ', en: 'Audit log' })
@@ -168,7 +168,7 @@ for (const locale of locales) {
         await expect(page.getByRole('button', { name: matrix.review[locale] })).toHaveCount(0)
       })
 
-      await test.step('the next click of the colleague ends at the log-in, and the menu is gone', async () => {
+      await test.step('a revoked grant signs the user out on the next click, and removes the menu', async () => {
         await go()
         await expect(colleague).toHaveURL('/login')
         await expect(colleague.getByText(shell.menusChanged[locale])).toBeVisible()

@@ -4,10 +4,10 @@ import { listMessages } from '@wewb/web/components/list-messages.ts'
 import { expect, locales, signIn, signInToDashboard, setLocale, test } from './fixtures.ts'
 
 for (const locale of locales) {
-  test.describe(`guards in ${locale}`, () => {
+  test.describe(`route guards in ${locale}`, () => {
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('a visitor: unknown paths go to the error page, closed ones home, public ones open', async ({ page }) => {
+    test('redirect visitors from unknown paths to the error page and from protected ones home', async ({ page }) => {
       for (const path of ['/nowhere', '/payment-batch/1', '/a/b/c']) {
         await page.goto(path)
         await expect(page, path).toHaveURL('/error')
@@ -20,7 +20,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/terms')
     })
 
-    test('somebody logged in: no log-in page, own menus open, others log out', async ({ page }) => {
+    test('keep signed-in users from the log-in page, permit own menus, and sign out otherwise', async ({ page }) => {
       await signIn(page, 'auditor@demo.wewb')
       for (const path of ['/login', '/register']) {
         await page.goto(path)
@@ -43,7 +43,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
-    test('an expired session says so and goes to log-in', async ({ page }) => {
+    test('report an expired session and redirect to log-in', async ({ page }) => {
       await signIn(page, '01700000001')
       const message = problems.TOKEN_EXPIRED.message[locale]
       await page.route('**/api/v1/profile', (route) =>
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expect(page.getByText(message)).toBeVisible()
     })
 
-    test('a lost connection takes a signed-in person out, and home', async ({ page }) => {
+    test('sign out and redirect home after a lost connection', async ({ page }) => {
       await signIn(page, '01700000001')
       await page.route('**/api/v1/profile', (route) => route.abort())
       await page.goto('/profile')
@@ -62,7 +62,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
-    test('who logs out without a line is out too, and home', async ({ page, context }) => {
+    test('sign out and redirect home at log-out without a connection', async ({ page, context }) => {
       // Waits for the chunks of the home page while online.
       const wayHome = ['home-page', 'public-layout'].map((file) =>
         page.waitForResponse((response) => response.url().includes(`/${file}-`)),

@@ -54,7 +54,7 @@ export async function screenReaderAt(page: Page) {
         true,
       )
     }
-    throw new Error(`Tab never came to the ${role} ${String(name)}`)
+    throw new Error(`Tab did not reach the ${role} ${String(name)}`)
   }
   const expectAnnounced = (role: string, name: string | RegExp) =>
     expect(async () =>

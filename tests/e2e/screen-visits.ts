@@ -12,6 +12,6 @@ function whoOpens(id: ScreenId, always = false): string {
   const isOpenTo = (code: string) =>
     always || roleSeeds.find((role) => role.code === code)?.permissions.includes(`${id}:view`)
   const person = demoPeople.find(({ role }) => isOpenTo(role))
-  if (!person) throw new Error(`nobody may open ${id}`)
+  if (!person) throw new Error(`no role may open ${id}`)
   return person.login
 }

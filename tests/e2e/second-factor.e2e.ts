@@ -28,13 +28,13 @@ const totpText = (secret: string, locale: Locale, steps = 0) =>
   locale === 'bn' ? toBanglaDigits(generateTotp(secret, steps)) : generateTotp(secret, steps)
 
 for (const locale of locales) {
-  test.describe(`two-step log-in in ${locale}`, () => {
+  test.describe(`second factor in ${locale}`, () => {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
     const button = (page: Page, name: { bn: string; en: string }) =>
       page.getByRole('button', { name: name[locale], exact: true })
 
-    test('is switched on with an app, asked for at the log-in, replaced by a recovery code, and switched off', async ({
+    test('is enabled with an app, required at log-in, replaced by a recovery code, and disabled', async ({
       page,
       request,
     }) => {
@@ -110,7 +110,7 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, mobile)
     })
 
-    test('works by SMS for who has no app', { tag: '@full' }, async ({ page, request }) => {
+    test('works by SMS for a user without an app', { tag: '@full' }, async ({ page, request }) => {
       const mobile = await register(request, {
         login: freshMobile(),
         name: 'Code Tester',
@@ -135,7 +135,7 @@ for (const locale of locales) {
     })
 
     test(
-      'a new device is named on the dashboard and among the log-ins, and logged out with all the others',
+      'lists a new device on the dashboard and among the sessions, and logs it out with all others',
       { tag: '@full' },
       async ({ page, request, browser, baseURL }) => {
         const mobile = await register(request, {

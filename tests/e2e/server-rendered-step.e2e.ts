@@ -16,7 +16,7 @@ const untilForm = (page: Page) => expect(render(page)).toHaveCount(0, { timeout:
 
 for (const locale of locales)
   test(
-    `on a weak line, in ${locale}, a step is written in before its script has come, and all of it is done in the form`,
+    `a server-rendered step on a slow connection in ${locale} preserves input from before hydration`,
     { tag: '@full' },
     async ({ page, context, request, baseURL }) => {
       const circular =
@@ -69,10 +69,10 @@ for (const locale of locales)
     },
   )
 
-test.describe('a line that breaks while the script of the form is on its way', () => {
-  test.use({ expectedErrors: /dynamically imported module|did not come/ })
+test.describe('a connection lost while the script loads', () => {
+  test.use({ expectedErrors: /dynamically imported module|failed to load/ })
   test(
-    'is told, and when it is back what was written is in the form',
+    'is reported, and the input is in the form after reconnection',
     { tag: '@full' },
     async ({ page, context, request, baseURL }) => {
       const phoneOfHers = { page, context, request, baseURL }
@@ -97,7 +97,7 @@ test.describe('a line that breaks while the script of the form is on its way', (
 })
 
 test(
-  'whoever is not who they were is led to the log-in, and sees it',
+  'redirects a different user to the log-in with a message',
   { tag: '@full' },
   async ({ page, context, baseURL, request }) => {
     const phoneOfHers = { page, context, request, baseURL }

@@ -199,7 +199,7 @@ function actionFieldsIn(
   const candidates = [...own, ...[...desks, ...later].flatMap(({ asks = [] }) => asks)]
   return Object.keys(reply).map((id) => {
     const field = candidates.find((one) => one.id === id)
-    if (!field) throw new Error(`nobody asks ${id}`)
+    if (!field) throw new Error(`no field ${id}`)
     return field
   })
 }

@@ -138,7 +138,7 @@ for (const [index, locale] of locales.entries())
     )
 
     test(
-      `${service.title.en} in ${locale}: refused, with the reason and the way to appeal`,
+      `${service.title.en} in ${locale}: rejected with a reason and the option to appeal`,
       { tag: service === medicalAssistance ? [] : '@full' },
       async ({ page, context, request, baseURL, officers }) => {
         await setLocale(context, locale, baseURL)
@@ -184,7 +184,7 @@ async function keepsLetter(page: Page, letter: Bilingual, locale: Locale, no: st
 }
 
 for (const locale of locales)
-  test(`cheque books in ${locale}: head office enters one and closes it, the airport sees only its own`, async ({
+  test(`cheque books in ${locale}: registered and closed by head office, visible to their airport only`, async ({
     officers,
   }) => {
     const book = `7${freshDigits(6)}`

@@ -96,7 +96,7 @@ for (const locale of locales) {
       await signIn(page, 'admin@demo.wewb')
     })
 
-    test('a switch takes an entry out of the menu at once, closes its page and its call, and brings them back', async ({
+    test('a switch removes a menu entry at once, disables its page and endpoint, and restores them', async ({
       page,
       browser,
       baseURL,
@@ -126,7 +126,7 @@ for (const locale of locales) {
       await visitor.context().close()
     })
 
-    test('during maintenance an applicant is told so, and the staff goes on', async ({ page, browser, baseURL }) => {
+    test('maintenance mode is shown to applicants and does not affect staff', async ({ page, browser, baseURL }) => {
       const { turn } = administratorAt(page, locale)
       await turn('MAINTENANCE', true)
       const applicant = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phoneViewport })).newPage()
@@ -138,7 +138,7 @@ for (const locale of locales) {
       await applicant.context().close()
     })
 
-    test('an amount waits for its day, tells its history, and is taken back', { tag: '@full' }, async ({ page }) => {
+    test('an amount is scheduled with history, and cancelled', { tag: '@full' }, async ({ page }) => {
       const { dialog, press, write, gone, openSetting } = administratorAt(page, locale)
       await openSetting('MEDICAL_MAX')
       await write(generalSettingsMessages.newValue, '9999999999')
@@ -167,7 +167,7 @@ for (const locale of locales) {
     })
 
     test(
-      'a holiday is added, renamed and removed, and a year comes from a sheet',
+      'a holiday is added, renamed and deleted, and a year is imported from a sheet',
       { tag: '@full' },
       async ({ page }) => {
         const { dialog, press, write, gone } = administratorAt(page, locale)
@@ -214,7 +214,7 @@ for (const locale of locales) {
       },
     )
 
-    test('an office is opened and closed; one where people work says who', { tag: '@full' }, async ({ page }) => {
+    test('an office is created and closed; one with staff names them', { tag: '@full' }, async ({ page }) => {
       const { dialog, press, write, gone } = administratorAt(page, locale)
       const [bangla, english] = [`পরীক্ষার সেন্টার ${locale === 'bn' ? 'এক' : 'দুই'}`, `Centre on trial ${locale}`]
       await page.goto('/settings-setup?view=offices')
@@ -243,7 +243,7 @@ for (const locale of locales) {
       )
     })
 
-    test('a mission gets a fee in the money of the place', { tag: '@full' }, async ({ page }) => {
+    test('a mission gets a fee in its currency', { tag: '@full' }, async ({ page }) => {
       const { dialog, press, write, gone } = administratorAt(page, locale)
       const mission = locale === 'bn' ? 'লন্ডন' : 'Ottawa'
       await page.goto('/settings-setup?view=fees')

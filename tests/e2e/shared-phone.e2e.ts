@@ -51,12 +51,12 @@ const storedKeys = (page: Page) =>
   }))
 
 for (const locale of locales) {
-  test.describe(`on somebody else's phone in ${locale}`, () => {
+  test.describe(`shared phone in ${locale}`, () => {
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
     const newcomer = { name: names.en, nameBn: names.bn, locale }
 
-    test('names and numbers are covered until tapped, one tap leaves, and nothing stays behind', async ({
+    test('masks names and numbers until tapped, logs out at one tap, and leaves no data behind', async ({
       page,
       context,
       request,
@@ -117,7 +117,7 @@ for (const locale of locales) {
       await expect(tab).toHaveURL('/')
     })
 
-    test('a tab that still loads when the first one is left is left too', async ({ page, context, request }) => {
+    test('logs out a tab that is still loading with the first one', async ({ page, context, request }) => {
       const mobile = await register(request, { login: freshMobile(), ...newcomer })
       await logInOnSharedPhone(page, locale, mobile)
       await expect(button(page, frame.leave[locale])).toBeVisible()
@@ -143,7 +143,7 @@ for (const locale of locales) {
       await expect(async () => expect(await storedKeys(second)).toMatchObject({ local: [], tab: [] })).toPass()
     })
 
-    test('who goes away is asked, then logged out, and finds everything typed again', async ({ page, request }) => {
+    test('asks an idle user, logs out, and restores the input after log-in', async ({ page, request }) => {
       const mobile = await register(request, { login: freshMobile(), ...newcomer })
       await page.clock.install()
       await logInOnSharedPhone(page, locale, mobile)

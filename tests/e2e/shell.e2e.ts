@@ -12,14 +12,14 @@ import { appMessages as app } from '@wewb/web/app/messages.ts'
 import { signedInLayoutMessages as shell } from '@wewb/web/app/signed-in/messages.ts'
 
 for (const locale of locales) {
-  test.describe(`the shell in ${locale}`, () => {
+  test.describe(`application shell in ${locale}`, () => {
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
     const administration = { bn: 'প্রশাসন', en: 'Administration' }[locale]
     const auditLog = { bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale]
 
-    test.describe('on a desk', () => {
+    test.describe('on a desktop', () => {
       test.use({ viewport: desktopViewport })
-      test('the sidebar comes from the server, opens its group, and leads to a page with a breadcrumb', async ({
+      test('the sidebar is rendered by the server, opens its group, and leads to a page with a breadcrumb', async ({
         page,
       }) => {
         await signInToDashboard(page, 'auditor@demo.wewb')
@@ -37,7 +37,7 @@ for (const locale of locales) {
 
     test.describe('on a phone', () => {
       test.use({ viewport: phoneViewport, hasTouch: true })
-      test('the menu is a drawer that closes after a choice', async ({ page }) => {
+      test('the menu is a drawer that closes after a selection', async ({ page }) => {
         await signInToDashboard(page, 'auditor@demo.wewb')
         await page.getByRole('button', { name: shell.openMenu[locale] }).click()
         const menu = page.getByRole('navigation', { name: shell.menu[locale] })
@@ -46,7 +46,7 @@ for (const locale of locales) {
         await expect(page).toHaveURL('/audit-log')
         await expect(menu.getByRole('link', { name: auditLog })).not.toBeInViewport()
       })
-      test('the audit chain is verified at a press', async ({ page }) => {
+      test('the audit chain is verified on request', async ({ page }) => {
         await signIn(page, 'auditor@demo.wewb')
         await page.goto('/audit-log')
         await page.getByRole('button', { name: locale === 'bn' ? 'শৃঙ্খল যাচাই করুন' : /verify/i }).click()
@@ -56,7 +56,7 @@ for (const locale of locales) {
   })
 }
 
-test('a photo is cut to a square of 300 × 300 on the profile', async ({ page, context, baseURL }) => {
+test('a photo is cropped to a square of 300 × 300 on the profile', async ({ page, context, baseURL }) => {
   await setLocale(context, 'en', baseURL)
   await signIn(page, '01700000003')
   await page.goto('/profile')
@@ -85,9 +85,9 @@ test('a photo is cut to a square of 300 × 300 on the profile', async ({ page, c
   expect(size).toEqual([300, 300])
 })
 
-test.describe('a page whose script does not come', () => {
+test.describe('a page whose script fails to load', () => {
   test.use({ expectedErrors: /dynamically imported module|audit-log-page|AuditLogPage/ })
-  test('says so once, in both languages, and is there after another try', async ({ page, context, baseURL }) => {
+  test('shows one message in both languages, and works after a retry', async ({ page, context, baseURL }) => {
     await setLocale(context, 'bn', baseURL)
     await signIn(page, 'auditor@demo.wewb')
     let requests = 0

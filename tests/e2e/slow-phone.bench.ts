@@ -103,8 +103,8 @@ test('on a cheap phone and a weak line every step of the form is ready for typin
     ...others.map((step, index) => ({ step, cold: figures.cold[index + 1], warm: figures.warm[index] })),
   ]
   console.log(
-    `slowed down ${slowdowns.map((times) => times.toFixed(1)).join(', ')} times; ` +
-      `milliseconds until somebody can type, at most ${maxMs.cold} and ${maxMs.warm}`,
+    `CPU throttled ${slowdowns.map((times) => times.toFixed(1)).join(', ')} times; ` +
+      `milliseconds until the form is interactive, at most ${maxMs.cold} and ${maxMs.warm}`,
   )
   console.table(table)
   for (const { step, cold: coldMs = 0, warm: warmMs = 0 } of table) {

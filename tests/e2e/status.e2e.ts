@@ -32,11 +32,11 @@ const input = (page: Page, locale: Locale, label: 'applicationNo' | 'mobile') =>
   page.getByLabel(status[label][locale], { exact: true })
 
 for (const locale of locales) {
-  test.describe(`where is my application, in ${locale}`, () => {
+  test.describe(`status check in ${locale}`, () => {
     test.use({ viewport: phoneViewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('names what is missing, then what does not fit, and keeps what was typed', async ({ page }) => {
+    test('reports missing, then invalid input, and preserves it', async ({ page }) => {
       await page.goto('/app-status-check')
       await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
       await check(page, locale)
@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(input(page, locale, 'mobile')).toHaveValue(locale === 'bn' ? '০১৭৯৯৯৯৯৯৯৯' : '01799999999')
     })
 
-    test('answers the QR code of the slip, masked, with what happens next', async ({ page }) => {
+    test('opens from the QR code of the slip, masked, with the next step', async ({ page }) => {
       await page.goto(`/app-status-check?module=edu-allowance&no=${number}`)
       await expect(input(page, locale, 'applicationNo')).toHaveValue(number)
       await input(page, locale, 'applicationNo').fill(typed(locale, number))
@@ -82,7 +82,7 @@ for (const locale of locales) {
       await expect(input(page, locale, 'mobile')).toBeVisible()
     })
 
-    test('what is chosen and typed before the script has come stays', async ({ page }) => {
+    test('preserves input from before hydration', async ({ page }) => {
       let letCome = () => {}
       const delayed = new Promise<void>((resolve) => (letCome = resolve))
       await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -106,9 +106,7 @@ for (const locale of locales) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the same form is sent by the browser: what is wrong stands beside its box, then the answer', async ({
-        page,
-      }) => {
+      test('the browser posts the form: errors appear at their fields, then the result', async ({ page }) => {
         const mobileBox = input(page, locale, 'mobile')
         await page.goto('/app-status-check')
         // The shared static page leads to one with a captcha.
@@ -132,7 +130,7 @@ for (const locale of locales) {
       })
     })
 
-    test('tells an officer the name and the history too, without a captcha', async ({ page }) => {
+    test('shows an officer name and history without a captcha', async ({ page }) => {
       await signIn(page, officers.section)
       await page.goto('/verification/app-status-check')
       await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
@@ -146,7 +144,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('the published result', () => {
+test.describe('published result', () => {
   test.beforeAll(async ({ baseURL }) => {
     const { as, closeCircular, move } = applicationApi(baseURL ?? '')
     await move(officers.section, number, 'forward', eligibleReply)
@@ -159,7 +157,7 @@ test.describe('the published result', () => {
   })
 
   for (const locale of locales) {
-    test(`is found by roll, is a link that can be sent, and is read district by district, in ${locale}`, async ({
+    test(`is found by roll, has a shareable link, and is listed by district, in ${locale}`, async ({
       page,
       context,
       baseURL,

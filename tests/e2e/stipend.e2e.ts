@@ -28,7 +28,7 @@ async function messagesOf(request: APIRequestContext, to: string, no: string): P
 }
 
 for (const locale of bothLocales) {
-  test(`a stipend in ${locale}: applied on a phone, corrected, ranked, approved, with an SMS at each turn`, async ({
+  test(`stipend in ${locale}: applied on a phone, corrected, ranked, approved, with an SMS at each step`, async ({
     page,
     context,
     browser,

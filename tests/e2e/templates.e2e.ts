@@ -27,12 +27,12 @@ const save = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: templateMessages.save[locale], exact: true }).click()
 
 for (const locale of locales) {
-  test.describe(`messages in ${locale}`, () => {
+  test.describe(`message templates in ${locale}`, () => {
     test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
     const code = codeOf[locale]
     const address = `/settings-setup?view=templates&template=${code}`
 
-    test('an administrator finds a message, sees its cost, tries it, changes it and restores the original', async ({
+    test('an administrator finds a message, sees its cost, tests it, changes it and resets it', async ({
       page,
       context,
       request,
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await expect(page.getByText(templateMessages.changed[locale])).toHaveCount(0)
     })
 
-    test('who only reads sees the templateMessages and no box', async ({ page, context, baseURL }) => {
+    test('a read-only user sees the texts without fields', async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await signIn(page, 'auditor@demo.wewb')
       await page.goto('/settings-setup?view=templates&template=OTP_REG')

@@ -39,7 +39,7 @@ export function keyboardActions(page: Page): UiActions {
       if (await hasFocus(target)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`the Tab key never came to ${String(target)}`)
+    throw new Error(`Tab did not reach ${String(target)}`)
   }
   return {
     async fill(input, text) {

@@ -30,7 +30,7 @@ for (const locale of locales) {
     test.use({ viewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('an administrator makes a colleague, who chooses a password, gets another role and is closed out', async ({
+    test('an administrator creates a colleague, who sets a password, gets another role and is deactivated', async ({
       page,
       browser,
       baseURL,
@@ -124,7 +124,7 @@ for (const locale of locales) {
     })
 
     test(
-      'a sheet of colleagues is checked row by row, shown, confirmed and found again in the list',
+      'an import of colleagues is validated row by row, previewed, confirmed and listed',
       { tag: '@full' },
       async ({ page }) => {
         test.setTimeout(90_000)
@@ -172,7 +172,7 @@ for (const locale of locales) {
 }
 
 test(
-  'the first role of a kind of user is chosen, and ticked for the next one of that kind',
+  'the default role of a user type is selected, and preselected for the next user of that type',
   { tag: '@full' },
   async ({ page, context, baseURL }) => {
     await setLocale(context, 'en', baseURL)

@@ -79,11 +79,11 @@ const lights = (page: Page) =>
   page.evaluate(() => (window as unknown as { opened: MediaStreamTrack[] }).opened.map(({ readyState }) => readyState))
 
 for (const locale of locales) {
-  test.describe(`is this paper the board’s, in ${locale}`, () => {
+  test.describe(`document verification in ${locale}`, () => {
     test.use({ viewport: phoneViewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
 
-    test('is answered by the camera that sees the slip, masked, and the camera goes out', async ({ page }) => {
+    test('scans the slip with the camera, shows a masked result, and releases the camera', async ({ page }) => {
       await showToCamera()
       await watchCameras(page)
       await page.goto('/verify')
@@ -106,7 +106,7 @@ for (const locale of locales) {
     })
 
     test(
-      'is the member’s card with the face to compare, until another card takes its place',
+      'shows the photo of a member’s card, until the card is replaced',
       { tag: '@full' },
       async ({ page, request, baseURL }) => {
         const printing = printedDocumentsAt(request, baseURL)
@@ -130,7 +130,7 @@ for (const locale of locales) {
       },
     )
 
-    test('turns the camera off behind another tab, and on again', { tag: '@full' }, async ({ page }) => {
+    test('pauses the camera in a background tab, and resumes it', { tag: '@full' }, async ({ page }) => {
       await showToCamera()
       await watchCameras(page)
       await page.goto('/verify')
@@ -149,7 +149,7 @@ for (const locale of locales) {
       expect(await lights(page)).toEqual(['ended', 'ended'])
     })
 
-    test('is a calm “not found” for a code nobody signed, and a foreign code is not even sent', async ({ page }) => {
+    test('shows “not found” for an unsigned code, and sends no foreign code', async ({ page }) => {
       const sent: string[] = []
       page.on(
         'request',
@@ -171,7 +171,7 @@ for (const locale of locales) {
     })
 
     test(
-      'is read from a photo of twelve megapixels, and a picture without a code is told apart from no picture',
+      'reads a photo of twelve megapixels, and distinguishes a missing code from an invalid image',
       { tag: '@full' },
       async ({ page }) => {
         await page.goto('/verify')
@@ -189,7 +189,7 @@ for (const locale of locales) {
       },
     )
 
-    test('is asked by hand too: what is missing and what is not ours is said at the box', async ({ page }) => {
+    test('accepts a typed code, and reports missing and foreign codes at the field', async ({ page }) => {
       await page.goto('/verify')
       const input = page.getByLabel(documentCheckMessages.code[locale], { exact: true })
       await button(page, documentCheckMessages.check[locale]).click()
@@ -208,7 +208,7 @@ for (const locale of locales) {
       ['NotFoundError', 'no-camera'],
       ['NotReadableError', 'camera-busy'],
     ] as const)
-      test(`says why the camera does not start (${error}) and leaves the other ways open`, async ({ page }) => {
+      test(`explains why the camera does not start (${error}) and offers the other ways`, async ({ page }) => {
         await page.addInitScript((name) => {
           navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', name))
         }, error)
@@ -219,7 +219,7 @@ for (const locale of locales) {
         await expect(page.getByLabel(documentCheckMessages.code[locale], { exact: true })).toBeVisible()
       })
 
-    test('the link of the QR code answers at once and leaves the address; a withdrawn file is revoked', async ({
+    test('the QR code link shows the result and disappears from the URL; a withdrawn application is revoked', async ({
       page,
       baseURL,
     }) => {
@@ -238,7 +238,7 @@ for (const locale of locales) {
     })
   })
 
-  test.describe(`has this person a clearance or a membership, in ${locale}`, () => {
+  test.describe(`registration check in ${locale}`, () => {
     test.use({ viewport: phoneViewport })
     test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
     const digits = (text: string) => (locale === 'bn' ? toBanglaDigits(text) : text)
@@ -246,7 +246,7 @@ for (const locale of locales) {
     const value = (page: Page, by: keyof typeof searchNames) =>
       page.getByLabel(searchNames[by].label[locale], { exact: true })
 
-    test('names what is missing, keeps what was typed when nothing is found, and answers masked', async ({ page }) => {
+    test('reports missing input, preserves it without a match, and returns masked data', async ({ page }) => {
       await page.goto('/bmet-wewbm-check')
       await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
       await check(page)
@@ -277,7 +277,7 @@ for (const locale of locales) {
       await expect(value(page, 'PASSPORT')).toHaveValue('')
     })
 
-    test('tells staff all papers of the number, without captcha and birth day', async ({ page }) => {
+    test('shows staff all documents of the number, without captcha and date of birth', async ({ page }) => {
       await signIn(page, officers.director)
       await page.goto('/verification/bmet-wewbm-check')
       await value(page, 'PASSPORT').fill('A05678901')

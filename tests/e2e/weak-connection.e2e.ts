@@ -48,7 +48,7 @@ async function comeBack(page: Page, mobile: string): Promise<Page> {
   return next
 }
 
-test('the line is cut mid-form, the phone goes off: after a new log-in everything typed is there, and goes', async ({
+test('after a connection loss and a power-off all input is restored at log-in and sent', async ({
   page,
   context,
   request,
@@ -86,7 +86,7 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
 })
 
 test(
-  'what a family writes down without a line is there after a new log-in, and goes',
+  'a family profile entered offline is restored at log-in and sent',
   { tag: '@full' },
   async ({ page, context, request, baseURL }) => {
     await setLocale(context, 'bn', baseURL)
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'the page is loaded again mid-save: what was typed since is there, and no foreign change is reported',
+  'after a reload during a save the latest input is restored, without a false conflict',
   { tag: '@full' },
   async ({ page, context, request, baseURL }) => {
     const circular = { bn: 'মাঝপথে আবার খোলা', en: 'Loaded again mid-save' }
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('the line is cut mid-upload: the document waits, continues by itself, and sends nothing twice', async ({
+test('an interrupted upload waits, resumes automatically, and sends nothing twice', async ({
   page,
   context,
   request,
@@ -187,7 +187,7 @@ test('the line is cut mid-upload: the document waits, continues by itself, and s
   await expect(certificate.getByText(fileMessages.received.en)).toBeVisible()
 })
 
-test('the line is cut mid-submit: it says so, may be taken back, goes by itself and submits only once', async ({
+test('an interrupted submission is reported, can be cancelled, resumes automatically and happens once', async ({
   page,
   context,
   request,

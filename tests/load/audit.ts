@@ -42,9 +42,9 @@ const middle = rows[0]?.id ?? 0
 await owner.query(`update audit set detail = detail || '{"move": "approve"}' where id = $1`, [middle])
 const altered = await verify()
 const isNamed = altered.code === 1 && altered.said.includes(`at entry ${middle}:`)
-if (whole.code !== 0) console.log('An untouched log does not fit.')
-if (!isNamed) console.log(`Entry ${middle} was altered, and not named.`)
-if (whole.seconds > maxSeconds) console.log(`${whole.seconds.toFixed(1)} s are more than ${maxSeconds} s.`)
+if (whole.code !== 0) console.log('Verification failed on an intact log.')
+if (!isNamed) console.log(`Entry ${middle} was altered, and verification did not report it.`)
+if (whole.seconds > maxSeconds) console.log(`${whole.seconds.toFixed(1)} s exceed ${maxSeconds} s.`)
 process.exitCode = whole.code === 0 && isNamed && whole.seconds <= maxSeconds ? 0 : 1
 await db.destroy()
 await owner.end()

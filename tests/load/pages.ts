@@ -34,10 +34,7 @@ try {
 process.exitCode = isShort ? 1 : 0
 
 async function measurePages() {
-  console.log(
-    '| page | language | performance | accessibility | best practices | SEO ' +
-      '| first paint | largest paint | blocked | shift |',
-  )
+  console.log('| page | language | performance | accessibility | best practices | SEO | FCP | LCP | TBT | CLS |')
   console.log(`|---|---|---|---|---|---|---|---|---|---|`)
   for (const address of addresses)
     for (const locale of ['bn', 'en'] as const) {
@@ -74,6 +71,6 @@ async function measureSlowLine() {
       (kind) => `${kind} ${Math.round(middle(kind))} ms (at most ${maxMs[kind]})`,
     )
     isShort ||= middle('cold') > maxMs.cold || middle('warm') > maxMs.warm
-    console.log(`slow line, / in ${locale}, heading readable: ${timings.join(', ')}; median of ${rounds}`)
+    console.log(`slow connection, / in ${locale}, heading readable: ${timings.join(', ')}; median of ${rounds}`)
   }
 }

@@ -97,12 +97,12 @@ async function run() {
     `select count(*) filter (where tableoid = 'application_first'::regclass)::int as first,
      count(*) filter (where tableoid = 'application_next'::regclass)::int as next from application`,
   )
-  console.log(`applications: ${rows[0]?.first} in the first part, ${rows[0]?.next} in the next`)
+  console.log(`applications: ${rows[0]?.first} in the first partition, ${rows[0]?.next} in the next`)
   const made = await db.query<{ part: string }>(
     `insert into audit (actor, event, subject, detail) values ('portal', 'application.moved', 'application:1', '{}')
      returning tableoid::regclass::text as part`,
   )
-  console.log(`a new entry of the audit lies in ${made.rows[0]?.part}`)
+  console.log(`a new audit log entry is in ${made.rows[0]?.part}`)
   const tallied = async () =>
     Number((await db.query<{ n: string }>('select coalesce(sum(n), 0) as n from application_tally')).rows[0]?.n)
   const before = await tallied()
@@ -111,9 +111,9 @@ async function run() {
      select 'TRIAL-1', service, version, state, status, approval_status, since, desk from application
      where state = 'forwarded' limit 1`,
   )
-  console.log(`a new file is counted by the triggers: ${(await tallied()) === before + 1}`)
+  console.log(`the triggers count a new application: ${(await tallied()) === before + 1}`)
   const byId = await plan('select * from application where id = 5000')
-  console.log(`by id one part is looked at: ${!byId.includes('application_next')}`)
+  console.log(`a lookup by id reads one partition: ${!byId.includes('application_next')}`)
   await timed('the newest of a service and state, page 1', () =>
     db.query(
       `select id from application where service = 'edu-allowance' and state = 'forwarded' and status <> 'DRAFT'

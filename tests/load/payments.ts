@@ -106,7 +106,7 @@ async function pay(what: string, adviceNo: string, failing: (index: number) => b
       revision,
     })
     const { polls } = await until(batchNo, 'SENT')
-    console.log(`  (progress was read ${polls} times meanwhile)`)
+    console.log(`  (progress was read ${polls} times in the meantime)`)
   })
   const token = await tokenOf('acc.checker@demo.wewb')
   const csv = await timed('file downloaded', () =>
@@ -195,5 +195,5 @@ try {
   await portal.close()
   rmSync(folder, { recursive: true, force: true })
 }
-if (faults.length > 0) console.error(`These differ: ${faults.join(', ')}`)
+if (faults.length > 0) console.error(`Differences: ${faults.join(', ')}`)
 process.exit(faults.length > 0 ? 1 : 0)

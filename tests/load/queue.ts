@@ -36,7 +36,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 const page = (number: number, view: string) => () =>
   json('GET', `/desk?service=edu-allowance&view=${view}&page=${number}`, undefined, token)
 const total = (await page(1, 'all')()).data.total
-console.log(`${total} files in the queue "all"`)
+console.log(`${total} applications in the queue "all"`)
 for (const view of ['all', 'mine']) {
   const deep = 5000
   // Interleaved, because the speed of the machine varies.

@@ -24,7 +24,7 @@ export async function measureReportExports(): Promise<boolean> {
   const document = await take(`code=G07&${twentyDays}&lang=bn&format=pdf`)
   console.log(
     `pdf: ${document.rows} rows in ${document.seconds.toFixed(1)} s, at most ${document.most} MB resident ` +
-      '(drawn by a thread with a heap of its own)',
+      '(drawn by a thread with its own heap)',
   )
   await portal.stop()
   return isWithin

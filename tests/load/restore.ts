@@ -103,7 +103,7 @@ const rotated = createSecrets(keys.PORTAL_SECRET, `2:${randomBytes(32).toString(
 const { reencrypted, remaining } = await timed('its keys rotated', () =>
   rotateKeys({ owner: target, secrets: rotated, onProgress: quiet }),
 )
-console.log(`${reencrypted} rows sealed anew, ${remaining.length} columns with rows under the old key`)
+console.log(`${reencrypted} rows re-encrypted, ${remaining.length} columns with rows under the old key`)
 process.exitCode = same && remaining.length === 0 ? 0 : 1
 clearInterval(watch)
 await target.end()

@@ -74,9 +74,7 @@ const report = args.find((word) => word.startsWith('--report='))?.slice('--repor
 if (args.includes('--only-mutants')) process.exit((await runMutants(invariants, names)).some(isBroken) ? 1 : 0)
 const unknown = names.filter((name) => !invariants.some(({ id }) => id === name))
 if (unknown.length > 0) {
-  console.error(
-    `There is no invariant «${unknown.join(' ')}». Choose from: ${invariants.map(({ id }) => id).join(', ')}.`,
-  )
+  console.error(`Unknown invariant «${unknown.join(' ')}». Choose from: ${invariants.map(({ id }) => id).join(', ')}.`)
   process.exit(1)
 }
 

@@ -42,7 +42,7 @@ export async function archiveAudit(
 ): Promise<ArchiveResult | undefined> {
   const verdict = await verifyChain(db)
   if (!verdict.whole)
-    throw new ArchiveError(`The log does not fit at entry ${verdict.firstBroken}. Nothing was archived.`)
+    throw new ArchiveError(`The hash chain is broken at entry ${verdict.firstBroken}. Nothing was archived.`)
   const beginning = await getChainStart(db)
   const last = await findLastSealBefore(db, before)
   if (!last || last.seq <= beginning.seq) return undefined
@@ -52,7 +52,7 @@ export async function archiveAudit(
   const written = await readArchive(file)
   const hash = last.hash.toString('hex')
   if (written.firstBroken !== null || written.hash !== hash)
-    throw new ArchiveError('The file does not fit. Nothing was taken out.')
+    throw new ArchiveError('The archive file does not match the log. Nothing was deleted.')
   const archived = { file, entries: written.entries, firstEntry: first, lastEntry: last.audit_id, seq: last.seq, hash }
   const sha256 = await hashFile(file)
   await db.transaction().execute((tx) => takeOut(tx, { ...archived, sha256 }))

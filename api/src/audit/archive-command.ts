@@ -25,13 +25,13 @@ const folderOf = ({ dataDir }: Config) => join(dataDir, 'audit-archive')
 
 async function readDay(db: Database): Promise<string> {
   if (before === undefined || !isIsoDate(before))
-    throw new Error('--before wants a day, such as 2030-01-01: entries of earlier days are archived.')
+    throw new Error('--before expects a date such as 2030-01-01; entries of earlier days are archived.')
   const years = (await readSettings(db)).number('AUDIT_RETENTION_YEARS')
   const today = toDhakaDate(new Date())
   const earliest = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
   if (before > earliest)
     throw new Error(
-      `Entries are kept for ${years} years (setting AUDIT_RETENTION_YEARS): --before may be ${earliest} at the latest.`,
+      `The retention is ${years} years (AUDIT_RETENTION_YEARS): --before may be ${earliest} at the latest.`,
     )
   return before
 }

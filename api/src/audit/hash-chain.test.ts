@@ -55,14 +55,14 @@ async function whileHarmed<T>(look: () => Promise<T>, ...harm: (string | [string
   return seen
 }
 
-describe('the chain of the log', () => {
-  it('is whole when nothing was touched, and says how far', async () => {
+describe('hash chain of the audit log', () => {
+  it('is valid if nothing was altered, and returns the number of entries', async () => {
     const verdict = await verifyChain(portal.db)
     expect(verdict).toMatchObject({ whole: true, firstBroken: null, next: null })
     expect(verdict.rows).toBeGreaterThanOrEqual(30)
     expect(verdict.reached?.at).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
   })
-  it('is the same walked in stretches', async () => {
+  it('is equal if verified in sections', async () => {
     let [rows, after]: [number, number | null] = [0, 0]
     while (after !== null) {
       const stretch: Awaited<ReturnType<typeof verifyChainSegment>> = await verifyChainSegment(portal.db, after, 7)
@@ -72,14 +72,14 @@ describe('the chain of the log', () => {
     }
     expect(rows).toBe((await verifyChain(portal.db)).rows)
   })
-  it('cannot be changed, removed or emptied by the role that requests run as', async () => {
+  it('cannot be updated, deleted or truncated by the role of the requests', async () => {
     await expect(portal.db.updateTable('audit').set({ subject: 'x' }).execute()).rejects.toThrow('permission denied')
     await expect(portal.db.deleteFrom('audit').execute()).rejects.toThrow('permission denied')
     await expect(portal.db.deleteFrom('audit_seal').execute()).rejects.toThrow('permission denied')
     await expect(portal.db.deleteFrom('audit_block').execute()).rejects.toThrow('permission denied')
     await expect(portal.db.schema.dropTable('audit').execute()).rejects.toThrow('must be owner')
   })
-  it('names the first entry that even the owner altered', async () => {
+  it('detects the first entry altered by the owner', async () => {
     const id = await entryOf('account:7')
     for (const change of [
       `detail = '{"n": 8}'`,
@@ -95,7 +95,7 @@ describe('the chain of the log', () => {
       })
     expect(await verifyChain(portal.db)).toMatchObject({ whole: true })
   })
-  it('finds an entry that was deleted, with its seal or without', async () => {
+  it('detects a deleted entry, with or without its seal', async () => {
     const id = await entryOf('account:7')
     expect(await whileHarmed(() => verifyChain(portal.db), `delete from audit where id = ${id}`)).toMatchObject({
       whole: false,
@@ -109,7 +109,7 @@ describe('the chain of the log', () => {
     expect(both.whole).toBe(false)
     expect(both.firstBroken).toBeGreaterThan(id)
   })
-  it('finds entries that changed places, and a hash that was written anew', async () => {
+  it('detects reordered entries, and a recomputed hash', async () => {
     const [one, other] = [await entryOf('account:7'), await entryOf('account:9')]
     const first = Math.min(one, other)
     const swapRows = `
@@ -129,7 +129,7 @@ describe('the chain of the log', () => {
     const anew = `update audit_seal set hash = sha256(hash) where audit_id = ${one}`
     expect(await whileHarmed(() => verifyChain(portal.db), anew)).toMatchObject({ whole: false, firstBroken: one })
   })
-  it('is not led past its beginning by an entry that pretends to be a checkpoint', async () => {
+  it('ignores a forged checkpoint entry', async () => {
     const id = await entryOf('account:3')
     const lie = `
       insert into audit (actor, event, subject, detail)
@@ -143,7 +143,7 @@ describe('the chain of the log', () => {
   })
 })
 
-describe('an archived part of the log', () => {
+describe('archived part of the log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wewb-archive-'))
   const asOwner = async <T>(act: (db: ReturnType<typeof openDatabase>) => Promise<T>) => {
     const db = openDatabase(new pg.Pool({ connectionString: portal.ownerUrl, max: 1 }))
@@ -151,7 +151,7 @@ describe('an archived part of the log', () => {
   }
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('leaves through a file; what stays is unbroken from the checkpoint on, also when more is archived', async () => {
+  it('is exported to a file; the rest is valid from the checkpoint on, also after a second archive', async () => {
     const everything = (await verifyChain(portal.db)).rows
     const archived = await asOwner((db) => archiveAudit(db, { before: new Date(), folder }))
     if (!archived) throw new Error('nothing was archived')
@@ -175,7 +175,7 @@ describe('an archived part of the log', () => {
     const list = await portal.get('/audit-log', { token: await portal.tokenOf('auditor@demo.wewb') })
     expect(list.body.data.total).toBe(list.body.data.list.length)
   })
-  it('still shows what is done to the log afterwards', async () => {
+  it('still reveals later tampering', async () => {
     await add('account:100')
     await add('account:101')
     expect(await verifyChain(portal.db)).toMatchObject({ whole: true })
@@ -196,15 +196,15 @@ describe('an archived part of the log', () => {
       ).whole,
     ).toBe(false)
   })
-  it('is not made of a log that does not fit', async () => {
+  it('is not created from a broken chain', async () => {
     const id = await entryOf('account:100')
     const tried = whileHarmed(
       () => asOwner((db) => archiveAudit(db, { before: new Date(), folder })).catch((error: Error) => error.message),
       `update audit set detail = '{"x": 1}' where id = ${id}`,
     )
-    expect(await tried).toBe(`The log does not fit at entry ${id}. Nothing was archived.`)
+    expect(await tried).toBe(`The hash chain is broken at entry ${id}. Nothing was archived.`)
   })
-  it('leaves nothing out when there is nothing so old', async () => {
+  it('is empty if no entry is old enough', async () => {
     expect(await asOwner((db) => archiveAudit(db, { before: new Date('2000-01-01'), folder }))).toBeUndefined()
   })
 })

@@ -55,8 +55,8 @@ type Row = { id: number; at: string; event: string; subject: string; actorName: 
 const ask = async (query: string) => (await portal.get(`/audit-log?${query}`, { token: auditor })).body
 const rowsOf = async (query: string): Promise<Row[]> => (await ask(query)).data.list
 
-describe('the log', () => {
-  it('finds what a person did by part of the name or by the log-in, in either language', async () => {
+describe('audit log', () => {
+  it('is searched by part of a name or by log-in, in either language', async () => {
     const { full_name, full_name_bng } = await portal.db
       .selectFrom('account')
       .selectAll()
@@ -68,7 +68,7 @@ describe('the log', () => {
     }
     expect(await rowsOf('person=nobody-of-this-name')).toEqual([])
   })
-  it('finds a file by its number however it is typed, and any subject by its name', async () => {
+  it('is searched by application number in any notation, and by subject name', async () => {
     expect(await rowsOf(`file=${encodeURIComponent('edu-২০২৬-000777 ')}`)).toHaveLength(2)
     expect((await rowsOf('file=GCR202611150007')).map(({ event }) => event)).toEqual(['complaint.opened'])
     expect((await rowsOf('file=setup:5')).map(({ event }) => event)).toEqual(['setup.extended'])
@@ -76,7 +76,7 @@ describe('the log', () => {
       'setup.extended',
     ])
   })
-  it('knows days as Dhaka does: the first moment of one and the last of another', async () => {
+  it('filters days in Dhaka time: the first moment of one and the last of another', async () => {
     const { list, total } = (await ask('from=2024-03-01&to=2024-03-02&size=100&sort=at')).data
     expect([total, list[0].at, list.at(-1).at]).toEqual([48, '2024-02-29T18:00:00.000Z', '2024-03-02T17:00:00.000Z'])
     expect((await ask('from=2024-03-01&to=2024-03-02&event=document.opened')).data.total).toBe(10)
@@ -84,7 +84,7 @@ describe('the log', () => {
     expect([refused.code, refused.body.issues[0].path]).toEqual([422, 'from'])
     expect((await ask('from=2024-03-02&to=2024-03-01')).issues[0].path).toBe('to')
   })
-  it('is the same list whether counted in blocks or row by row, on every page and in both directions', async () => {
+  it('returns the same list with block and row pagination, on every page and in both directions', async () => {
     const { rows: counted } = await owner.query<{ n: string }>('select count(distinct block) as n from audit_block')
     expect(Number(counted[0]?.n)).toBeGreaterThan(3)
     for (const [query, where] of [
@@ -110,13 +110,13 @@ describe('the log', () => {
       }
     }
   })
-  it('shows what was before and after, and no number of a person', async () => {
+  it('shows old and new values without personal numbers', async () => {
     const [extended] = await rowsOf('file=setup:5')
     expect(extended?.detail).toEqual([{ name: 'standing', from: '2026-11-30', to: '2026-12-31' }])
     const [opened] = await rowsOf('file=EDU-2026-000777')
     expect(opened?.detail).toContainEqual({ name: 'mobile', from: null, to: 'call 017*****678' })
   })
-  it('is open to who may see it, and its file to who may take it along', async () => {
+  it('requires a permission for reading, and another for exporting', async () => {
     const [applicant, admin] = [await portal.tokenOf('01700000001'), await portal.tokenOf('admin@demo.wewb')]
     expect((await portal.get('/audit-log', { token: applicant })).code).toBe(403)
     expect((await portal.get('/audit-log', { token: admin })).code).toBe(200)
@@ -124,8 +124,8 @@ describe('the log', () => {
   })
 })
 
-describe('what an entry keeps', () => {
-  it('is told line by line, whichever way it was written', () => {
+describe('details of an entry', () => {
+  it('are presented line by line for every stored format', () => {
     expect(
       describeDetail({ title: 'A', changes: { text: { from: 'a', to: 'b' }, roles: { from: ['X'], to: ['X', 'Y'] } } }),
     ).toEqual([
@@ -139,7 +139,7 @@ describe('what an entry keeps', () => {
     ])
     expect(describeDetail({ device: '', note: null })).toEqual([])
   })
-  it('hides a national ID, a passport, a telephone, an e-mail, and what should never have been written', () => {
+  it('mask a national ID, a passport, a telephone, an e-mail, and accidentally stored values', () => {
     const described = describeDetail({
       nid: '1234567890',
       text: 'NID 1234567890, BX0123456, 01812345678, karim@example.com',
@@ -155,8 +155,8 @@ describe('what an entry keeps', () => {
   })
 })
 
-describe('the file of what was found', () => {
-  it('has every entry, in which what looks like a formula is text, and is itself an entry', async () => {
+describe('export of the audit log', () => {
+  it('contains every entry with formulas escaped, and is itself audited', async () => {
     const sent = await portal.get('/audit-log/export?format=csv&file=EDU-2026-000777', {
       token: auditor,
       language: 'en',
@@ -169,14 +169,14 @@ describe('the file of what was found', () => {
     const [entry] = await rowsOf('event=audit.exported')
     expect(entry?.detail).toEqual(expect.arrayContaining([{ name: 'rows', from: null, to: '2' }]))
   })
-  it('is a spreadsheet that our own reader opens, batch after batch', async () => {
+  it('is a spreadsheet that our own reader opens, batch by batch', async () => {
     const sent = await portal.get('/audit-log/export?format=xlsx&from=2024-01-01&to=2024-09-30', { token: auditor })
     const read: string[][] = []
     for await (const row of listResultRows(once(sent.body as Buffer))) read.push(row)
     expect([read.length, read[0]?.[0], read.at(-1)?.[6]]).toEqual([1 + 274 * 24, 'সারি', 'application:OLD-0'])
     expect(new Set(read.map(([id]) => id)).size).toBe(read.length)
   })
-  it('has a limit, which is named', async () => {
+  it('has a documented limit', async () => {
     // Simulates the block of a large log.
     await owner.query(
       `insert into audit_block values (900000, 'portal.seeded', 100001, '2030-01-01 12:00+06', '2030-01-01 12:00+06')`,
@@ -194,8 +194,8 @@ async function* once(bytes: Buffer) {
   yield bytes
 }
 
-describe('the chain, asked for on the screen', () => {
-  it('answers how far it is unbroken, in stretches for who wants to see it go on', async () => {
+describe('verification on the screen', () => {
+  it('reports the verified position, in sections for a progress display', async () => {
     const whole = (await portal.post('/audit-log/verify', undefined, { token: auditor })).body.data
     expect(whole).toMatchObject({ wholeYn: 'Y', firstBroken: null, next: null })
     const first = (await portal.post('/audit-log/verify?after=0', undefined, { token: auditor })).body.data
@@ -203,7 +203,7 @@ describe('the chain, asked for on the screen', () => {
     const second = (await portal.post(`/audit-log/verify?after=${first.next}`, undefined, { token: auditor })).body.data
     expect([second.wholeYn, second.upTo > first.upTo]).toEqual(['Y', true])
   })
-  it('names the first entry that does not fit', async () => {
+  it('names the first broken entry', async () => {
     const [opened] = await rowsOf('file=GCR202611150007')
     await owner.query(`update audit set detail = '{"x": 1}' where id = $1`, [opened?.id])
     expect((await portal.post('/audit-log/verify?after=0', undefined, { token: auditor })).body.data).toMatchObject({

@@ -14,17 +14,21 @@ else runAuditCommand('application', verifyLog)
 async function verifyFile(path: string) {
   const { entries, hash, firstBroken } = await readArchive(path)
   if (firstBroken !== null)
-    return fail(`The file does not fit at entry ${firstBroken}: ${entries} entries before it do.`)
-  console.log(`The file is unbroken: ${entries} entries, last hash ${hash}.`)
+    return fail(
+      `The hash chain of the file is broken at entry ${firstBroken}; the ${entries} entries before it are valid.`,
+    )
+  console.log(`The hash chain of the file is valid: ${entries} entries, last hash ${hash}.`)
 }
 
 async function verifyLog(db: Database) {
   const verdict = await verifyChain(db, showProgress)
   if (process.stderr.isTTY) process.stderr.write('\n')
   if (!verdict.whole)
-    return fail(`The log does not fit at entry ${verdict.firstBroken}: ${verdict.rows} entries before it do.`)
+    return fail(
+      `The hash chain is broken at entry ${verdict.firstBroken}; the ${verdict.rows} entries before it are valid.`,
+    )
   if (head !== undefined && !(await isStillThere(db, head)))
-    return fail(`The log does not lead over ${head} any more: it was cut or written anew.`)
+    return fail(`The log does not contain ${head} any more: it was truncated or rewritten.`)
   console.log(report(verdict))
 }
 
@@ -32,14 +36,14 @@ const showProgress = (rows: number) => void (process.stderr.isTTY && process.std
 
 const report = ({ rows, reached }: ChainVerification) =>
   reached
-    ? `The log is unbroken up to entry ${reached.entry} of ${reached.at}: ${rows} entries. ` +
+    ? `The hash chain is valid up to entry ${reached.entry} of ${reached.at}: ${rows} entries. ` +
       `Head: ${reached.seq}:${reached.hash}`
     : 'The log has no entries yet.'
 
 /** Compares the log with the head printed by an earlier run, which reveals a log that was truncated or rewritten. */
 async function isStillThere(db: Database, stored: string): Promise<boolean> {
   const [, seq, hash] = /^([1-9]\d{0,15}):([0-9a-f]{64})$/.exec(stored) ?? []
-  if (!seq || !hash) throw new Error('--head wants what an earlier run printed behind "Head:".')
+  if (!seq || !hash) throw new Error('--head expects the value that an earlier run printed after "Head:".')
   const seal = await findSealHash(db, Number(seq))
   return seal?.hash.toString('hex') === hash
 }

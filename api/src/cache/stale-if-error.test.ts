@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStaleIfErrorCache } from './stale-if-error.ts'
 
-it('reads once for everybody, anew after a change, and serves the last reading when reading fails', async () => {
+it('reads once for concurrent callers, again after a change, and serves the last value on failure', async () => {
   let reads = 0
   let fails = false
   const fresh = createStaleIfErrorCache(async () => {
@@ -20,7 +20,7 @@ it('reads once for everybody, anew after a change, and serves the last reading w
   expect((await fresh.read()).value.n).toBe(3)
 })
 
-it('fails only while there is nothing to serve', async () => {
+it('fails only without an earlier value', async () => {
   let fails = true
   const fresh = createStaleIfErrorCache(() => (fails ? Promise.reject(new Error('away')) : Promise.resolve('here')))
   await expect(fresh.read()).rejects.toThrow('away')

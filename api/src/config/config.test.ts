@@ -20,20 +20,20 @@ const faultsOf = (environment: Record<string, string>) => {
   }
 }
 
-it('is a demo without a database address, and production with one', () => {
+it('is a demo without a database URL, and production with one', () => {
   expect(readConfig({}).mode).toBe('demo')
   expect(readConfig({ ...production, PORTAL_ENV: '' }).mode).toBe('production')
   expect(readConfig({ DATABASE_URL: 'postgres://x', PORTAL_ENV: 'demo' }).mode).toBe('demo')
 })
-it('starts in production with everything given', () => {
+it('starts in production with all required settings', () => {
   expect(faultsOf(production)).toEqual([])
 })
-it('names every missing setting at once', () => {
+it('lists every missing setting at once', () => {
   const faults = faultsOf({ PORTAL_ENV: 'production' }).join('\n')
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'PORTAL_SECRET', 'PORTAL_DATA_KEY', 'SMS_GATEWAY_URL', 'SMTP_URL'])
     expect(faults).toContain(name)
 })
-it('takes a token for metrics and a collector for traces only as they must be', () => {
+it('validates the metrics token and the trace collector', () => {
   expect(faultsOf({ METRICS_TOKEN: 'short' })[0]).toContain('METRICS_TOKEN')
   expect(readConfig({ METRICS_TOKEN: 'a'.repeat(24) }).metricsToken).toBe('a'.repeat(24))
   const endpoint = 'https://collector.example:4318'
@@ -49,7 +49,7 @@ it('takes a token for metrics and a collector for traces only as they must be', 
       1,
     )
 })
-it('refuses test switches and default secrets in production', () => {
+it('rejects test switches and default secrets in production', () => {
   for (const name of ['PORTAL_FIXED_CAPTCHA', 'PORTAL_FIXED_OTP', 'PORTAL_LIMIT_FACTOR']) {
     expect(faultsOf({ ...production, [name]: '1' })[0]).toContain(name)
   }
@@ -58,21 +58,21 @@ it('refuses test switches and default secrets in production', () => {
   }
   expect(faultsOf({ ...production, PORTAL_DATA_KEY: Buffer.alloc(32).toString('base64') })).toHaveLength(1)
 })
-it('starts in production without the owner of the tables where that one migrates apart', () => {
+it('starts in production without the owner of the tables if migrations run separately', () => {
   const { DATABASE_URL: owner, ...others } = production
   expect(faultsOf({ ...others, PORTAL_MIGRATE: 'no', DATABASE_APP_URL: owner })).toEqual([])
   expect(faultsOf({ ...others, DATABASE_APP_URL: owner }).join()).toContain('DATABASE_URL is missing')
   expect(faultsOf({ ...production, PORTAL_MIGRATE: 'no' }).join()).toContain('DATABASE_APP_URL is missing')
   expect(faultsOf({ ...production, PORTAL_MIGRATE: 'never' }).join()).toContain('PORTAL_MIGRATE')
 })
-it('refuses an address without TLS in production', () => {
+it('rejects a URL without TLS in production', () => {
   for (const open of ['http://portal.example', 'http://localhost.portal.example'])
     expect(faultsOf({ ...production, PUBLIC_URL: open })).toEqual([
       'PUBLIC_URL must begin with https:// in production.',
     ])
   expect(faultsOf({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toEqual([])
 })
-it('refuses what it cannot read', () => {
+it('rejects unparsable values', () => {
   expect(faultsOf({ PORT: 'eighty' })[0]).toContain('PORT')
   expect(faultsOf({ SMS_GATEWAY_PARAMS: '[1]' })[0]).toContain('SMS_GATEWAY_PARAMS')
   expect(faultsOf({ PORTAL_ENV: 'staging' })[0]).toContain('PORTAL_ENV')
@@ -184,25 +184,25 @@ const valuesOf = (kind: 'right' | 'wrong') =>
 /** A fault names its setting first and states the allowed values. */
 const isFaultOf = (name: string) => new RegExp(`^${name} (?:is ".*"; it )?must be .+\\.$`, 's')
 
-it('has a right and a wrong value for every setting', () => {
+it('has a valid and an invalid example for every setting', () => {
   expect(Object.keys(examples).toSorted()).toEqual(Object.keys(environmentVariables).toSorted())
   expect(rows.filter(([, { wrong }]) => wrong.length === 0)).toEqual([])
 })
-it.each(valuesOf('wrong'))('refuses %s=%j, and says what is allowed', (name, value) => {
+it.each(valuesOf('wrong'))('rejects %s=%j with the permitted values', (name, value) => {
   const faults = faultsOf({ PORTAL_ENV: 'demo', [name]: value }).filter((fault) => fault.startsWith(name))
   expect(faults).toEqual([expect.stringMatching(isFaultOf(name))])
 })
-it.each(valuesOf('right'))('takes %s=%j', (name, value) => {
+it.each(valuesOf('right'))('accepts %s=%j', (name, value) => {
   expect(faultsOf({ PORTAL_ENV: 'demo', [name]: value })).toEqual([])
 })
-it('takes its own defaults', () => {
+it('accepts its own defaults', () => {
   expect(
     faultsOf(
       Object.fromEntries(Object.entries(environmentVariables).map(([name, { default: value }]) => [name, value])),
     ),
   ).toEqual([])
 })
-it('names every wrong setting at once, in a demo and in production', () => {
+it('lists every invalid setting at once, in a demo and in production', () => {
   const wrong = Object.fromEntries(rows.map(([name, row]) => [name, row.wrong[0] ?? '']))
   for (const mode of ['staging', 'demo', 'production']) {
     const faults = faultsOf({ ...wrong, PORTAL_ENV: mode })
@@ -210,7 +210,7 @@ it('names every wrong setting at once, in a demo and in production', () => {
     expect(new Set(faults.map((fault) => fault.split(' ')[0]))).toEqual(new Set(expected))
   }
 })
-it('never repeats a secret', () => {
+it('never prints a secret', () => {
   const secret = 'not for the log'
   for (const name of [
     'PORTAL_SECRET',

@@ -8,16 +8,16 @@ export function parseDataKeys(text: string): DataKeys {
   const listed = text.split(',').map(readOne)
   const keys = new Map(listed)
   const [first] = listed
-  if (!first || keys.size < listed.length) throw new Error('PORTAL_DATA_KEY names two keys by the same number.')
+  if (!first || keys.size < listed.length) throw new Error('PORTAL_DATA_KEY has two keys with the same number.')
   return { current: first[0], keys }
 }
 
 function readOne(part: string): [number, Buffer] {
   const [, id = '1', base64 = ''] = /^(?:([0-9]{1,3}):)?([\w+/=-]+)$/.exec(part.trim()) ?? []
   const key = Buffer.from(base64, 'base64')
-  if (key.length !== 32) throw new Error('PORTAL_DATA_KEY is not 32 bytes in base64.')
+  if (key.length !== 32) throw new Error('A key in PORTAL_DATA_KEY is not 32 bytes in base64.')
   // The number takes one byte of the ciphertext.
-  if (Number(id) < 1 || Number(id) > 255) throw new Error('PORTAL_DATA_KEY: the number of a key is 1 to 255.')
+  if (Number(id) < 1 || Number(id) > 255) throw new Error('PORTAL_DATA_KEY: a key number must be from 1 to 255.')
   return [Number(id), key]
 }
 

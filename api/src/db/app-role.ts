@@ -19,7 +19,7 @@ export async function ensureAppRole(owner: pg.Client, ownerUrl: string, secret: 
     await owner.query(`grant portal_app to ${login}`)
   } catch (error) {
     throw new Error(
-      `The database user may not create roles: make a log-in that is a member of portal_app and set DATABASE_APP_URL.`,
+      'The database user may not create roles: create a login that is a member of portal_app and set DATABASE_APP_URL.',
       { cause: error },
     )
   } finally {

@@ -16,15 +16,15 @@ function slowly() {
 }
 const db = {} as Database
 
-describe('a question that many ask', () => {
-  it('is put once for all who ask at the same moment, and each is given their own answer', async () => {
+describe('batch loader', () => {
+  it('loads once for concurrent callers, and returns each their own result', async () => {
     const { batches, open, double } = slowly()
     const answers = Promise.all([double(1), double(2), double(3)])
     await turn()
     open[0]?.give()
     expect([await answers, batches]).toEqual([[2, 4, 6], [[1, 2, 3]]])
   })
-  it('waits for the one under way, so that no answer is older than its asking', async () => {
+  it('waits for a running batch, so that no result is older than its request', async () => {
     const { batches, open, double } = slowly()
     const first = double(1)
     await turn()
@@ -39,7 +39,7 @@ describe('a question that many ask', () => {
       [[1], [2, 3]],
     ])
   })
-  it('does not wait for one that hangs', async () => {
+  it('does not wait for a batch that hangs', async () => {
     const { batches, open, double } = slowly()
     void double(1)
     await turn()
@@ -49,7 +49,7 @@ describe('a question that many ask', () => {
     open[1]?.give()
     expect(await second).toBe(4)
   })
-  it('goes in parts when very many ask, and a part that hangs keeps no other waiting', async () => {
+  it('splits large batches, and a hanging part does not delay others', async () => {
     const { batches, open, double } = slowly()
     const answers = Array.from({ length: 250 }, (_, index) => double(index))
     await wait(100)
@@ -57,7 +57,7 @@ describe('a question that many ask', () => {
     open[2]?.give()
     expect(await answers[249]).toBe(498)
   })
-  it('fails for those who asked together, and for nobody after them', async () => {
+  it('fails for the callers of the failed batch only', async () => {
     const { open, double } = slowly()
     const together = Promise.allSettled([double(1), double(2)])
     await turn()
@@ -67,7 +67,7 @@ describe('a question that many ask', () => {
     open[1]?.give()
     expect(await after).toBe(6)
   })
-  it('that the database cannot read costs nobody else their answer', async () => {
+  it('isolates a key that the database cannot parse', async () => {
     const ask = batchLoader(async (_db, keys: number[]) => {
       if (keys.some((key) => key > 2 ** 31)) throw Object.assign(new Error('integer out of range'), { code: '22003' })
       return keys.map((key) => key * 2)
@@ -79,21 +79,21 @@ describe('a question that many ask', () => {
     ])
     expect(broken?.status).toBe('rejected')
   })
-  it('is not shared between two databases', async () => {
+  it('is separate for each database', async () => {
     const seen: Database[] = []
     const ask = batchLoader(async (database, keys: number[]) => (seen.push(database), keys))
     const other = {} as Database
     await Promise.all([ask(db, 1), ask(other, 1)])
     expect(seen).toEqual([db, other])
   })
-  it('is put at once in a transaction, which holds up others', async () => {
+  it('queries at once inside a transaction, which would block others', async () => {
     const batches: number[][] = []
     const ask = batchLoader(async (_db, keys: number[]) => (batches.push(keys), keys))
     const tx = { isTransaction: true } as Database
     await Promise.all([ask(tx, 1), ask(tx, 2)])
     expect(batches).toEqual([[1], [2]])
   })
-  it('without a key is one answer for all', async () => {
+  it('without a key returns one result for all', async () => {
     let times = 0
     const now = coalesce(async () => ({ times: (times += 1) }))
     const [one, other] = await Promise.all([now(db), now(db)])

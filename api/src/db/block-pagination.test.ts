@@ -6,8 +6,8 @@ const blocks = [
   { block: 0, n: 10 },
 ]
 
-describe('a page of a list that is counted in blocks', () => {
-  it('begins in the block that holds its first row', () => {
+describe('page of a block-paginated list', () => {
+  it('starts in the block of its first row', () => {
     expect(locatePage(blocks, { page: 1, size: 10, newestFirst: true })).toEqual({
       total: 15,
       offset: 0,

@@ -14,7 +14,7 @@ const running = (name: string) => spawn(process.execPath, ['-e', 'setTimeout(() 
 const leave = (pid: number) => writeFileSync(join(folder, 'portal.lock'), `${pid}\nhttp://localhost:8080\n`)
 
 it.each(['api/dist/main.js', 'api/src/main.ts', 'api/src/maintenance/backup-command.ts'])(
-  'is not taken from %s, which is running',
+  'is not acquired from %s, which is running',
   async (name) => {
     const other = running(name)
     leave(other.pid ?? 0)
@@ -23,7 +23,7 @@ it.each(['api/dist/main.js', 'api/src/main.ts', 'api/src/maintenance/backup-comm
   },
 )
 
-it('is taken from some other program that has the number since, and from one that is gone', async () => {
+it('is acquired from a reused process number, and from an ended process', async () => {
   const other = running('editor')
   leave(other.pid ?? 0)
   ;(await lockDataDir(folder, '')).release()

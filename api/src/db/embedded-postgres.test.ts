@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 
-it('writes neither a failed statement nor a message that quotes a value to its log', async () => {
+it('logs neither a failed statement nor a message with a value', async () => {
   const client = new pg.Client(inject('postgresUrl'))
   await client.connect()
   const { rows } = await client.query<{ name: string; setting: string }>(

@@ -18,7 +18,7 @@ async function copy() {
   return { connect, drop: () => owner.query(`drop database ${name} with (force)`).finally(() => owner.end()) }
 }
 
-it('runs each migration once, also when two portals start at the same moment', async () => {
+it('runs each migration once, also for two concurrent starts', async () => {
   const database = await copy()
   const clients = await Promise.all([database.connect(), database.connect()])
   await clients[0].query('delete from migration; drop schema public cascade; create schema public')
@@ -28,7 +28,7 @@ it('runs each migration once, also when two portals start at the same moment', a
   await database.drop()
 })
 
-it('refuses a migration that was changed after it ran, and a database newer than the portal', async () => {
+it('rejects a changed migration, and a database newer than the portal', async () => {
   const database = await copy()
   const client = await database.connect()
   await client.query("update migration set hash = 'another'")

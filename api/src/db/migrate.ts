@@ -24,16 +24,14 @@ export async function migrate(client: pg.Client, isWanted: (name: string) => boo
     const files = readMigrations()
     const gone = [...done.keys()].filter((name) => !files.some((file) => file.name === name))
     if (gone.length > 0)
-      throw new Error(
-        `This database knows migrations that this portal does not: ${gone.join(', ')}. Run the newer portal.`,
-      )
+      throw new Error(`The database has migrations unknown to this release: ${gone.join(', ')}. Run a newer release.`)
     const ran: string[] = []
     for (const { name, sql, hash } of files) {
       const before = done.get(name)
       if (before === hash || !isWanted(name)) continue
       if (before)
         throw new Error(
-          `Migration ${name} was changed after it ran. Migrations are forward only: restore it and add a new one.`,
+          `Migration ${name} was changed after it ran. Migrations run once: restore it and add a new one.`,
         )
       await runOne(client, name, sql, hash)
       ran.push(name)

@@ -24,9 +24,7 @@ export function getPostgresUser(): RunAs {
     .map((line) => line.split(':'))
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   if (!found)
-    throw new Error(
-      'Started as root, and there is neither a user "postgres" nor "nobody" to run the database: set DATABASE_URL.',
-    )
+    throw new Error('Started as root, and no user "postgres" or "nobody" exists to run the database: set DATABASE_URL.')
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 

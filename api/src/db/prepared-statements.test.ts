@@ -30,8 +30,8 @@ const prepared = async (part: string) =>
   (await pool.query(`select statement from pg_prepared_statements where position('${part}' in statement) > 0`)).rows
     .length
 
-describe('a statement', () => {
-  it('is prepared once it has been asked often, and answers as before', async () => {
+describe('prepared statement', () => {
+  it('is prepared after repeated use, with equal results', async () => {
     const text = 'select name from often_asked where id = $1'
     expect(await ask(text, [1])).toEqual([{ name: 'one' }])
     expect(await prepared('name from often_asked')).toBe(0)
@@ -39,13 +39,13 @@ describe('a statement', () => {
     expect(await prepared('name from often_asked')).toBe(1)
   })
 
-  it('that is longer than those a person waits for is never prepared', async () => {
+  it('is never prepared for statements longer than interactive ones', async () => {
     const text = `select $1::int as n /* ${'long '.repeat(700)} */`
     for (let n = 0; n < 20; n += 1) expect(await ask(text, [n])).toEqual([{ n }])
     expect(await prepared('long long long')).toBe(0)
   })
 
-  it('fails once at most when its table has changed under it, and is right from then on', async () => {
+  it('fails at most once after a table change, and is correct afterwards', async () => {
     const text = 'select * from often_asked where id = $1'
     for (let n = 0; n < 20; n += 1) await ask(text, [1])
     await pool.query('alter table often_asked add column age int')
@@ -57,7 +57,7 @@ describe('a statement', () => {
     for (let n = 0; n < 20; n += 1) expect(await ask(text, [1])).toEqual([{ id: 1, name: 'one', age: null }])
   })
 
-  it('keeps its name for each connection of a pool', async () => {
+  it('has its own name on each connection of a pool', async () => {
     const wide = openPool(databaseUrl(inject('postgresUrl'), 'postgres'), 4)
     const clients = await Promise.all(Array.from({ length: 4 }, () => wide.connect()))
     for (let n = 0; n < 40; n += 1)

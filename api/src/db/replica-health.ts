@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { openPool } from './database.ts'
 import { trackReplicationLag } from './replica-lag.ts'
 
-/** State of the replica. `why` it must not be read from: `unproved` means that its lag is not known yet. */
+/** State of the replica. With an `unhealthyReason` it serves no reads; `unproved`: its lag is not known yet. */
 export type ReplicaHealth = {
   lagMs: number | null
   unhealthyReason: 'dead' | 'promoted' | 'strange' | 'late' | 'unproved' | undefined

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { trackReplicationLag } from './replica-lag.ts'
 
-it('a replica that has everything is not behind, however long nothing is written', () => {
+it('a fully replicated replica has no lag, however long nothing is written', () => {
   const followed = trackReplicationLag()
   for (const at of [0, 500, 60_000]) followed.recordPosition({ at, walPosition: 100 })
   expect(followed.lag(60_100, 100)).toBe(0)
 })
 
-it('what it lacks is at most as old as the last moment of which it has everything', () => {
+it('the lag is at most the age of the last fully replicated moment', () => {
   const followed = trackReplicationLag()
   followed.recordPosition({ at: 0, walPosition: 100 })
   followed.recordPosition({ at: 500, walPosition: 200 })
@@ -17,7 +17,7 @@ it('what it lacks is at most as old as the last moment of which it has everythin
   expect(followed.lag(1100, 300)).toBe(0)
 })
 
-it('of one that has nothing we know of nobody can say how late it is, be it new or an hour behind', () => {
+it('the lag of an unknown replica is unknown, whether new or an hour behind', () => {
   const followed = trackReplicationLag()
   expect(followed.lag(10, 99)).toBeUndefined()
   for (let at = 0; at <= 3_600_000; at += 500) followed.recordPosition({ at, walPosition: at })
@@ -25,7 +25,7 @@ it('of one that has nothing we know of nobody can say how late it is, be it new 
   expect(followed.lag(3_600_100, 3_599_500)).toBe(600)
 })
 
-it('after something was published it must show anew what it has, and a look from before does not count', () => {
+it('after a publication the replica must prove its position again', () => {
   const followed = trackReplicationLag()
   followed.recordPosition({ at: 0, walPosition: 100 })
   followed.reset(50)

@@ -149,7 +149,7 @@ async function owe(tx: Tx, portal: Portal, { name, nameBn, mobile, account, amou
     },
   ])
   const file = await findApplication(tx, portal.secrets, no)
-  if (!file) throw new Error('a file that was just written is there')
+  if (!file) throw new Error('the seeded bank file was not found')
   const context = await loadEvaluationContext({ ...portal, db: tx }, file)
   await executeMove(tx, portal, {
     application: file,

@@ -5,13 +5,13 @@ import { countDueJobs, countFailedJobs } from './queries.ts'
 export const jobGauges: readonly DatabaseGauge[] = [
   {
     name: 'portal_jobs_waiting',
-    help: 'Jobs that are due and not begun, by queue.',
+    help: 'Due jobs that have not started, by queue.',
     labelName: 'name',
     read: countDueJobs,
   },
   {
     name: 'portal_jobs_failed',
-    help: 'Jobs that failed for good and are still kept, by queue.',
+    help: 'Retained jobs that failed permanently, by queue.',
     labelName: 'name',
     read: countFailedJobs,
   },

@@ -13,7 +13,7 @@ it('writes line after line', () => {
   rmSync(folder, { recursive: true })
 })
 
-it.runIf(existsSync('/dev/full'))('loses a line rather than a request when the disk is full', () => {
+it.runIf(existsSync('/dev/full'))('drops a line rather than a request if the disk is full', () => {
   const handle = openSync('/dev/full', 'a')
   expect(() => createLogStream(handle).write('one\n')).not.toThrow()
   closeSync(handle)

@@ -86,8 +86,8 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true })
 })
 
-describe('a backup', () => {
-  it('holds every table but what serves for one log-in, with its rows and its hash', async () => {
+describe('backup', () => {
+  it('contains every table except log-in state, with rows and hash', async () => {
     const { rows } = await owner.query(
       `select count(*)::int as n from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -101,21 +101,21 @@ describe('a backup', () => {
     expect(manifest.files.count).toBeGreaterThan(0)
     expect(manifest.files.missing).toEqual([])
   })
-  it('is whole as long as nobody touches it', async () => {
+  it('is valid while nothing is altered', async () => {
     expect(await listBackupFaults(folder, await readManifest(folder))).toEqual([])
     expect(readdirSync(place)).not.toContain('backup.unfinished')
     const command = (...args: string[]) =>
       spawnSync(process.execPath, ['api/src/maintenance/backup-command.ts', ...args], { encoding: 'utf8' })
-    expect(command('--verify', folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('are whole') })
+    expect(command('--verify', folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('are valid') })
     expect(command('--verify', place)).toMatchObject({ status: 1, stderr: expect.stringContaining('is no backup') })
   })
-  it('holds none of the secrets', () => {
+  it('contains no secrets', () => {
     const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
     for (const secret of [testSecret, testDataKey])
       expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).not.toContain(secret)
     expect(all.filter((name) => /secret/i.test(name))).toEqual([])
   })
-  it('names the files that are not there, and saves all the others', async () => {
+  it('reports missing files, and saves all others', async () => {
     const without = {
       ...portal.files,
       driver: { ...portal.files.driver, get: async () => Promise.reject(new Error('gone')) },
@@ -129,8 +129,8 @@ describe('a backup', () => {
   })
 })
 
-describe('a restore', () => {
-  it('brings back the rows, the files, the archive, and numbers that go on behind the last', async () => {
+describe('restore', () => {
+  it('restores rows, files and archive, and continues sequences after the last value', async () => {
     const restored = await restore()
     const client = new pg.Client(restored.ownerUrl)
     await client.connect()
@@ -153,20 +153,20 @@ describe('a restore', () => {
     await expect(restore(folder, { owner: client })).rejects.toThrow('database is not empty')
     await client.end()
   })
-  it('writes over no file either', async () => {
+  it('never overwrites a file', async () => {
     const used = mkdtempSync(join(place, 'used-'))
     mkdirSync(join(used, 'files', 'ab'), { recursive: true })
     await expect(restore(folder, { dataDir: used })).rejects.toThrow('is not empty')
   })
-  it('refuses a backup whose keys are not at hand, before it touches anything', async () => {
+  it('rejects a backup without its keys before it writes anything', async () => {
     const others = createSecrets(testSecret, randomBytes(32).toString('base64'))
-    await expect(restore(folder, { secrets: others })).rejects.toThrow('sealed with key 1')
+    await expect(restore(folder, { secrets: others })).rejects.toThrow('encrypted with key 1')
     await expect(
       restore(folder, { secrets: createSecrets('another secret, long enough for anyone', testDataKey) }),
     ).rejects.toThrow('PORTAL_INDEX_SECRET')
     expect((await restore(folder, { secrets: others, withoutKeys: true })).manifest.madeAt).toBe(manifest.madeAt)
   })
-  it('refuses a damaged backup, and one of a newer portal', async () => {
+  it('rejects a damaged backup, and one of a newer release', async () => {
     const [first] = readdirSync(join(folder, 'files')).map((name) => join(folder, 'files', name))
     const file = join(first ?? '', readdirSync(first ?? '')[0] ?? '')
     const bytes = readFileSync(file)

@@ -30,12 +30,10 @@ else
     }
     const manifest = await createBackup(saving, folder)
     showProgress('')
+    console.log(`${describe(manifest)} saved in ${folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
     console.log(
-      `${describe(manifest)} are in ${folder} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
-    )
-    console.log(
-      `Its manifest has the SHA-256 ${await hashOfManifest(folder)}. ` +
-        'The keys are not in it: keep PORTAL_SECRET and PORTAL_DATA_KEY elsewhere.',
+      `SHA-256 of the manifest: ${await hashOfManifest(folder)}. ` +
+        'The backup contains no keys: store PORTAL_SECRET and PORTAL_DATA_KEY separately.',
     )
     describeMissing(manifest)
   })
@@ -47,8 +45,8 @@ async function verifyBackup(folder: string) {
   if (faults.length > 0)
     throw new Error(['This backup is damaged:', ...faults.slice(0, 50).map((fault) => `  ${fault}`)].join('\n'))
   console.log(
-    `${describe(manifest)} of ${manifest.madeAt} are whole. ` +
-      `The manifest has the SHA-256 ${await hashOfManifest(folder)}.`,
+    `${describe(manifest)} of ${manifest.madeAt} are valid. ` +
+      `SHA-256 of the manifest: ${await hashOfManifest(folder)}.`,
   )
   describeMissing(manifest)
 }

@@ -37,7 +37,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
     throw new Error(`${folder} is no backup: it has no ${manifestFileName}.`)
   })
   const manifest = JSON.parse(text) as BackupManifest
-  if (manifest.format !== 'wewb-portal-backup-1') throw new Error(`${folder} is no backup that this portal can read.`)
+  if (manifest.format !== 'wewb-portal-backup-1') throw new Error(`${folder} is no backup of a known format.`)
   return manifest
 }
 

@@ -227,7 +227,7 @@ const cases: { what: string; rows: string[]; look: string; stays: string[] }[] =
   },
 ]
 
-describe('the sweep', () => {
+describe('deletion of expired rows', () => {
   beforeAll(async () => {
     for (const [no, status] of [
       ['DRAFT', 'DRAFT'],
@@ -239,10 +239,10 @@ describe('the sweep', () => {
   })
   const say = (statement: string) => sql<{ name: string }>`${sql.raw(statement)}`.execute(portal.db)
 
-  it('has a case here for each of its statements', () => {
+  it('is tested here for each of its statements', () => {
     expect(cases).toHaveLength(expiredRowDeletions.length)
   })
-  it.each(cases)('takes away $what', async ({ rows, look, stays }) => {
+  it.each(cases)('deletes $what', async ({ rows, look, stays }) => {
     for (const row of rows) await say(row)
     expect((await say(look)).rows.length).toBeGreaterThan(stays.length)
     await deleteExpiredRows(portal.db)
@@ -251,7 +251,7 @@ describe('the sweep', () => {
   })
 })
 
-it('leaves a log-in and a captcha that still serve', async () => {
+it('preserves a valid session and captcha', async () => {
   const token = await portal.tokenOf('01700000001')
   const { captchaId } = await portal.newCaptcha()
   await deleteExpiredRows(portal.db)

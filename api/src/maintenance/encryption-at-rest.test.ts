@@ -107,7 +107,7 @@ const notification = [
   /^sickness|disease|[dD]isabilit|injuryType|deathCause/,
 ]
 
-it('calls every question sensitive whose name says so', () => {
+it('treats every question with a sensitive name as sensitive', () => {
   const forms = [...catalogue.map(({ id, ...form }) => ({ id, form })), { id: 'family', form: familyProfile }]
   const typed = new Set<string>(['text', 'paragraph', 'lookup', 'choice'])
   const named = forms
@@ -118,7 +118,7 @@ it('calls every question sensitive whose name says so', () => {
 })
 
 // The quick run fills in two services, the full run every one.
-it('keeps NID, passport, account and illness of each service out of every table', async () => {
+it('stores NID, passport, account and illness of each service encrypted in every table', async () => {
   const canaries: string[] = []
   for (const { service, example } of walked.slice(0, sized(2, walked.length))) {
     const no = await fillInApplication(portal, await portal.tokenOf('01700000001'), service, example.answers)
@@ -129,7 +129,7 @@ it('keeps NID, passport, account and illness of each service out of every table'
   expect(await searchEverything([...new Set(canaries)])).toEqual([])
 }, 120_000)
 
-it('keeps those of a stipend, a membership and a death out of every table', async () => {
+it('stores those of a stipend, a membership and a bereavement encrypted in every table', async () => {
   const token = await portal.tokenOf('01700000002')
   const student = createTestApplicant(portal, token)
   await student.submit(await student.fillIn())
@@ -157,7 +157,7 @@ it('keeps those of a stipend, a membership and a death out of every table', asyn
   expect(await searchEverything([...new Set(canaries)])).toEqual([])
 }, 60_000)
 
-it('keeps those of an account, a family and a complaint out of every table', async () => {
+it('stores those of an account, a family and a complaint encrypted in every table', async () => {
   const form = {
     fullNameEn: 'Canary Begum',
     fullNameBn: 'রহিমা বেগম',

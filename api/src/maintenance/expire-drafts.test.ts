@@ -52,7 +52,7 @@ const said = async () => {
   return messages.filter(({ code }) => code.startsWith('DRAFT_ENDING'))
 }
 
-it('warns the owner of a draft a week before it goes, once, by message and on the dashboard', async () => {
+it('warns the owner of a draft a week before its deletion, once, by message and on the dashboard', async () => {
   const no = await draftOf('fa-medical-assistance', 52)
   await round()
   expect(await warnings(no)).toEqual([])
@@ -75,7 +75,7 @@ it('warns the owner of a draft a week before it goes, once, by message and on th
   expect(events).toEqual([{ actor: 'portal', detail: { reason: 'untouched' } }])
   expect(await said()).toEqual([])
 })
-it('keeps a draft that somebody went on with after the warning, and warns again in its time', async () => {
+it('preserves a draft that was edited after the warning, and warns again later', async () => {
   const no = await draftOf('fa-medical-assistance', 200)
   await round()
   expect(await warnings(no)).toHaveLength(1)
@@ -91,7 +91,7 @@ it('keeps a draft that somebody went on with after the warning, and warns again 
   await round(54)
   expect(await warnings(no)).toHaveLength(2)
 })
-it('keeps a draft whose paper was added lately', async () => {
+it('preserves a draft with a recent document', async () => {
   const no = await draftOf('fa-medical-assistance', 100)
   const { id } = await portal.db.selectFrom('application').select('id').where('no', '=', no).executeTakeFirstOrThrow()
   await portal.db
@@ -108,7 +108,7 @@ it('keeps a draft whose paper was added lately', async () => {
   await round()
   expect(await warnings(no)).toEqual([])
 })
-it('keeps a draft as long as its circular takes applications, and a week longer', async () => {
+it('preserves a draft while its circular is open, and a week longer', async () => {
   const no = await draftOf('edu-allowance', 300)
   const { setup_id: id } = await portal.db
     .selectFrom('application')
@@ -136,7 +136,7 @@ it('keeps a draft as long as its circular takes applications, and a week longer'
   await round(41)
   expect(await isThere(no)).toBe(false)
 })
-it('keeps what the board began in a case, and everything that was submitted', async () => {
+it('preserves drafts of a case, and everything submitted', async () => {
   const other = await portal.db.selectFrom('application').select('id').executeTakeFirstOrThrow()
   const no = await draftOf('fa-burial-cost', 400, { case_id: other.id })
   await portal.db
@@ -149,7 +149,7 @@ it('keeps what the board began in a case, and everything that was submitted', as
   expect(await isThere(no)).toBe(true)
   expect(await portal.db.selectFrom('application').select('id').where('id', '=', other.id).execute()).toHaveLength(1)
 })
-it('follows the setting of the board', async () => {
+it('follows the retention setting', async () => {
   await portal.db.updateTable('general_setting').set({ value: '365' }).where('code', '=', 'DRAFT_KEPT_DAYS').execute()
   const no = await draftOf('fa-medical-assistance', 340)
   await round()

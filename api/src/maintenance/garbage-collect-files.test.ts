@@ -24,7 +24,7 @@ async function storeOld(text: string): Promise<Buffer> {
 const name = (sha256: Buffer, called: string) =>
   portal.db.insertInto('stored_file').values({ name: called, sha256, media_type: 'text/plain', size: 1 }).execute()
 
-it('removes files that no row names, and what a broken upload left; the rest stays', async () => {
+it('deletes unreferenced files and incomplete uploads, and preserves the rest', async () => {
   const [named, unnamed] = [await storeOld('named'), await storeOld('unnamed')]
   await name(named, 'a')
   const fresh = await portal.files.store(Buffer.from('just stored, its row is not committed yet'))
@@ -35,7 +35,7 @@ it('removes files that no row names, and what a broken upload left; the rest sta
   expect([named, unnamed, fresh].map((sha256) => existsSync(pathOf(sha256)))).toEqual([true, false, true])
   expect([existsSync(part), existsSync(newPart)]).toEqual([false, true])
 })
-it('looks at every column that names a file', async () => {
+it('checks every column that refers to a file', async () => {
   const photo = await storeOld('the photo of a member')
   const document = await storeOld('the paper of a family')
   await sql`insert into family_document (account_id, path, sha256, media_type, size, file_name)
@@ -63,14 +63,14 @@ it('looks at every column that names a file', async () => {
   expect(await garbageCollectFiles(portal)).toBe(0)
   expect([photo, document].every((sha256) => existsSync(pathOf(sha256)))).toBe(true)
 })
-it('keeps a file that was stored again while it was being removed', async () => {
+it('preserves a file that was stored again during deletion', async () => {
   const sha256 = await storeOld('the same paper twice')
   const before = new Date()
   await portal.files.store(Buffer.from('the same paper twice'))
   expect(await portal.files.driver.deleteIfOlder(sha256, new Date(before.getTime() - 1000))).toBe(false)
   expect(await portal.files.read(sha256)).toEqual(Buffer.from('the same paper twice'))
 })
-it('puts back what a sweep that was killed had set aside', async () => {
+it('restores files that an interrupted collection had set aside', async () => {
   const sha256 = await portal.files.store(Buffer.from('set aside'))
   renameSync(pathOf(sha256), `${pathOf(sha256)}.aside`)
   await garbageCollectFiles(portal)
@@ -81,7 +81,7 @@ it('puts back what a sweep that was killed had set aside', async () => {
     ),
   ).toEqual([])
 })
-it('removes sheets that no import waits for, and keeps those of one that waits or runs', async () => {
+it('deletes sheets without an import, and preserves those of a waiting or running one', async () => {
   const folder = join(portal.config.dataDir, 'imports')
   mkdirSync(folder, { recursive: true })
   const ids = await Promise.all(
@@ -103,7 +103,7 @@ it('removes sheets that no import waits for, and keeps those of one that waits o
   expect(await garbageCollectImports(portal)).toBe(2)
   expect(readdirSync(folder).toSorted()).toEqual([...ids.slice(0, 2), 'just-begun'].toSorted())
 })
-it('removes nothing while a backup copies files', async () => {
+it('deletes nothing while a backup copies files', async () => {
   const sha256 = await storeOld('a backup wants it')
   const backup = new pg.Client(portal.ownerUrl)
   await backup.connect()

@@ -85,12 +85,12 @@ async function compare(owner: pg.Client, manifest: BackupManifest, report: (line
     report(`comparing ${name} …`)
     const table = found.get(name)
     if (!table || table.columns.join() !== columns.join())
-      throw new Error(`Table ${name} does not have the columns it was saved with.`)
+      throw new Error(`Table ${name} does not have the columns of the backup.`)
     const weighed = createDigestStream()
     await pipeline(copyOut(owner, formatCopyStatement(table)), weighed.stream, nowhere())
     const { lines, sha256 } = weighed.read()
     if (lines !== rows) throw new Error(`Table ${name} has ${lines} rows instead of ${rows}.`)
-    if (sha256 !== contents) throw new Error(`Table ${name} is not what was saved.`)
+    if (sha256 !== contents) throw new Error(`Table ${name} does not match the backup.`)
   }
 }
 

@@ -8,5 +8,5 @@ runAsOwner(async ({ url }, config) => {
   const startedAt = performance.now()
   await prepareDatabase(url, loadSecrets(config).secret, config.databaseAppUrl)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`The database is up to date with ${readMigrations().at(-1)?.name}, after ${seconds} s.`)
+  console.log(`The database is migrated to ${readMigrations().at(-1)?.name} in ${seconds} s.`)
 })

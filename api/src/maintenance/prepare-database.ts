@@ -24,7 +24,9 @@ export async function assertDatabaseMigrated(appUrl: string): Promise<string> {
     const { rows } = await client.query<{ name: string }>('select name from migration').catch(() => ({ rows: [] }))
     const missing = readMigrations().filter(({ name }) => !rows.some((row) => row.name === name))
     if (missing.length > 0)
-      throw new Error(`the database lacks ${missing.length} migrations: run \`npm run migrate\` first, as its owner.`)
+      throw new Error(
+        `the database lacks ${missing.length} migrations: run \`npm run migrate\` as the owner of the database first`,
+      )
     return appUrl
   } finally {
     await client.end()

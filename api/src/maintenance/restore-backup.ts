@@ -61,8 +61,8 @@ function assertOnMigrations({ migrations }: BackupManifest) {
   const strange = migrations.filter(({ name, hash }) => own.get(name) !== hash).map(({ name }) => name)
   if (strange.length > 0)
     throw new Error(
-      `This backup was made by another portal: ${strange.join(', ')} is unknown here. ` +
-        'Restore it with the portal that made it, or a newer one.',
+      `The backup was made by another release: ${strange.join(', ')} is unknown here. ` +
+        'Restore it with the release that made it or a newer one.',
     )
 }
 
@@ -72,14 +72,14 @@ function assertOnKeys({ keys }: BackupManifest, { fingerprints }: Secrets) {
     .map(([id]) => id)
   if (lacking.length > 0)
     throw new Error(
-      `What is sealed in this backup was sealed with key ${lacking.join(' and ')}, which PORTAL_DATA_KEY ` +
-        'does not hold (in a demo: demo-secrets.json of its data folder). ' +
-        'A backup holds no keys: bring them, or add --without-keys and lose what is sealed.',
+      `The backup has data encrypted with key ${lacking.join(' and ')}, which PORTAL_DATA_KEY lacks ` +
+        '(demo: demo-secrets.json in the data directory). ' +
+        'A backup contains no keys: provide them, or add --without-keys to discard the encrypted data.',
     )
   if (fingerprints.index !== keys.index)
     throw new Error(
-      'The blind indexes of this backup follow from another PORTAL_SECRET: set PORTAL_INDEX_SECRET to that one ' +
-        '(in a demo: bring demo-secrets.json), or add --without-keys and lose the search by numbers.',
+      'The blind indexes of the backup were made with another PORTAL_SECRET: set PORTAL_INDEX_SECRET to it ' +
+        '(demo: copy demo-secrets.json), or add --without-keys to discard the search by numbers.',
     )
 }
 
@@ -90,11 +90,11 @@ async function assertOnEmpty({ owner, dataDir }: RestoreContext) {
   )
   if (rows.length > 0)
     throw new Error(
-      'This database is not empty. A restore writes over nothing: give it an empty database, or an empty DATA_DIR.',
+      'The database is not empty. A restore overwrites nothing: use an empty database or an empty DATA_DIR.',
     )
   const inFolder = await readdir(join(dataDir, 'files')).catch(() => [])
   if (inFolder.length > 0)
-    throw new Error(`${join(dataDir, 'files')} is not empty. A restore writes over nothing: give it an empty DATA_DIR.`)
+    throw new Error(`${join(dataDir, 'files')} is not empty. A restore overwrites nothing: use an empty DATA_DIR.`)
 }
 
 async function bringBackFiles(
@@ -120,12 +120,12 @@ async function assertOnAudit(ownerUrl: string, { audit }: BackupManifest) {
     const verdict = await verifyChain(db)
     if (!verdict.whole)
       throw new Error(
-        `All is restored, but the audit does not fit at entry ${verdict.firstBroken}: ` +
-          'it was changed before the backup was made.',
+        `The restore is complete, but the hash chain of the audit log is broken at entry ${verdict.firstBroken}: ` +
+          'it was changed before the backup.',
       )
     const seal = audit && (await findSealHash(db, audit.seq))
     if (audit && seal?.hash.toString('hex') !== audit.hash)
-      throw new Error('All is restored, but the audit does not lead over the head that the backup names.')
+      throw new Error('The restore is complete, but the audit log does not contain the head that the backup names.')
   } finally {
     await db.destroy()
   }

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 
 runAsOwner(async ({ owner, url }, config) => {
   const [folder] = positionals
-  if (!folder) throw new Error('Which backup? npm run restore -- FOLDER')
+  if (!folder) throw new Error('The backup folder is missing: npm run restore -- FOLDER')
   const startedAt = performance.now()
   const secrets = loadSecrets(config)
   const restoring = {
@@ -30,7 +30,7 @@ runAsOwner(async ({ owner, url }, config) => {
   const rowCount = tables.reduce((sum, { rows }) => sum + rows, 0)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
-    `${rowCount} rows and ${files.count - files.missing.length} files of ${madeAt} are restored, ` +
-      `compared with their hashes, and the audit is unbroken (${seconds} s). Everybody logs in anew.`,
+    `Restored ${rowCount} rows and ${files.count - files.missing.length} files of ${madeAt}; ` +
+      `hashes and audit log are valid (${seconds} s). All users must log in again.`,
   )
 })

@@ -33,7 +33,7 @@ runAsOwner(async ({ owner }, config) => {
   const startedAt = performance.now()
   let done = 0
   const onProgress = ({ table, resealed }: { table: string; resealed: number }) =>
-    showProgress(`${table}: ${(done += resealed)} rows sealed anew …`)
+    showProgress(`${table}: ${(done += resealed)} rows re-encrypted …`)
   const { reencrypted, remaining, unreadable } = await rotateKeys({ owner, secrets, onProgress })
   const stored = await rotateFiles(openFileStore(config, secrets), (count) =>
     showProgress(`files: ${count} looked at …`),
@@ -42,13 +42,11 @@ runAsOwner(async ({ owner }, config) => {
   const imports = await countImportsLeft(config, secrets.currentKeyId)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
-    `${reencrypted} rows and ${stored.resealed} files were sealed anew ` +
+    `Re-encrypted ${reencrypted} rows and ${stored.resealed} files ` +
       `with key ${secrets.currentKeyId} in ${seconds} s.`,
   )
   if (remaining.length === 0 && imports === 0 && stored.unreadable.length === 0)
-    return console.log(
-      `Nothing is left under another key. Backups made until now still need the old one: keep it with them.`,
-    )
+    return console.log('No data is left under another key. Earlier backups still need the old key: store it with them.')
   console.error(
     [
       ...remaining.map(report),
@@ -57,10 +55,12 @@ runAsOwner(async ({ owner }, config) => {
     ].join('\n'),
   )
   if (unreadable > 0)
-    console.error(`${unreadable} rows could not be opened: their key is not in PORTAL_DATA_KEY, or they are damaged.`)
+    console.error(
+      `${unreadable} rows could not be decrypted: their key is not in PORTAL_DATA_KEY, or they are damaged.`,
+    )
   console.error(
-    'Something is left under another key: do not take it away. ' +
-      'Run the command again; does every portal run with the new key first?',
+    'Some data is left under another key: do not remove it. ' +
+      'Restart every portal with the new key, then run the command again.',
   )
   process.exitCode = 1
 })

@@ -25,8 +25,8 @@ afterAll(async () => {
 const rotate = (secrets = rotated) => rotateKeys({ owner, secrets, onProgress: () => {} })
 const query = async (sql: string, values: unknown[] = []) => (await owner.query(sql, values)).rows
 
-describe('the keys', () => {
-  it('are a list whose first seals and all of which open', () => {
+describe('data keys', () => {
+  it('are a list: the first encrypts, all decrypt', () => {
     const first = createSecrets(testSecret, testDataKey)
     const sealed = first.encrypt('1990123456789')
     expect(sealed[0]).toBe(1)
@@ -35,12 +35,12 @@ describe('the keys', () => {
     expect(rotated.decrypt(rotated.reencrypt(sealed))).toBe('1990123456789')
     expect(() => first.decrypt(rotated.reencrypt(sealed))).toThrow('unknown key 2')
   })
-  it('are refused when two have one number, or a number no byte can hold, or the wrong length', () => {
+  it('are rejected with duplicate numbers, a number above a byte, or the wrong length', () => {
     expect(parseDataKeys(testDataKey).current).toBe(1)
     for (const wrong of [`${newKey},${newKey}`, `256:${newKey}`, `0:${newKey}`, '2:c2hvcnQ=', '', `2:${newKey},`])
       expect(() => parseDataKeys(wrong)).toThrow('PORTAL_DATA_KEY')
   })
-  it('leave blind indexes findable when only the secret was changed', () => {
+  it('preserve blind indexes when only the secret changes', () => {
     const before = createSecrets(testSecret, testDataKey).blindIndex('nid', '1')
     expect(createSecrets('quite another secret of the portal', testDataKey).blindIndex('nid', '1')).not.toEqual(before)
     expect(createSecrets('quite another secret of the portal', testDataKey, testSecret).blindIndex('nid', '1')).toEqual(
@@ -49,7 +49,7 @@ describe('the keys', () => {
   })
 })
 
-it('knows what every column of bytes in the database is', async () => {
+it('cover every binary column of the database', async () => {
   const columns = await query(`select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea' order by 1`)
   const listed = Object.entries(byteaColumns).flatMap(([table, names]) =>
@@ -57,7 +57,7 @@ it('knows what every column of bytes in the database is', async () => {
   )
   expect(columns.map(({ name }) => name)).toEqual(listed.toSorted())
 })
-it('calls sealed what is named so', () => {
+it('cover every encrypted column by its name', () => {
   const sealed = listByteaColumns('sealed').flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   )
@@ -67,7 +67,7 @@ it('calls sealed what is named so', () => {
   expect(sealed).toEqual(expect.arrayContaining(named))
 })
 
-describe('a rotation', () => {
+describe('key rotation', () => {
   const someRow = async () => {
     const [row] = await query(`select * from application where no = 'ROT-1'`)
     return row
@@ -101,7 +101,7 @@ describe('a rotation', () => {
     await query('commit')
   })
 
-  it('leaves alone what somebody holds, and says that it is left', async () => {
+  it('skips locked rows and reports them', async () => {
     const other = new pg.Client(portal.ownerUrl)
     await other.connect()
     await other.query(`begin; select id from application where no = 'ROT-7' for update`)
@@ -113,13 +113,13 @@ describe('a rotation', () => {
     await other.query('rollback')
     await other.end()
   })
-  it('goes on where it was stopped, until nothing is left', async () => {
+  it('resumes after an interruption until nothing is left', async () => {
     const before = await someRow()
     expect(await rotate()).toMatchObject({ reencrypted: 1, remaining: [], unreadable: 0 })
     expect(await rotate()).toMatchObject({ reencrypted: 0, remaining: [] })
     expect(await someRow()).toEqual(before)
   })
-  it('says the same as before in new bytes, and changes nothing beside them', async () => {
+  it('re-encrypts the same values, and changes nothing else', async () => {
     const rows = await query(
       `select answers_sealed, answers_before, revision, updated_at = created_at as untouched from application
        where no like 'ROT-%'`,
@@ -133,7 +133,7 @@ describe('a rotation', () => {
     const [worker] = await query('select passport_sealed from worker limit 1')
     expect(onlyNew.decrypt(worker.passport_sealed)).toMatch(/^[A-Z0-9]+$/)
   })
-  it('reaches an account in a batch, and the guard of the batch stands again', async () => {
+  it('includes an account in a batch, and restores the guard of the batch', async () => {
     const [payment] = await query('select account_sealed from payment')
     expect(rotated.decrypt(payment.account_sealed)).toBe('1234567890123')
     await expect(
@@ -141,7 +141,7 @@ describe('a rotation', () => {
     ).rejects.toThrow('in a batch and cannot be changed')
     expect(Object.keys(guardTriggers)).toEqual(['payment'])
   })
-  it('tells of what it cannot open, and seals the rest', async () => {
+  it('reports undecryptable values, and re-encrypts the rest', async () => {
     const strange = createSecrets(testSecret, `9:${randomBytes(32).toString('base64')}`)
     await query(`update application set answers_sealed = $1 where no = 'ROT-3'`, [strange.encrypt('{}')])
     await query(`update application set answers_sealed = $1 where no = 'ROT-4'`, [

@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-it('asks for nothing that the portal does not expose', () => {
+it('queries only metrics that the portal exposes', () => {
   expect(expressions.length).toBeGreaterThan(20)
   const unknown = expressions.flatMap(({ title, expr }) =>
     metricsIn(expr)
@@ -79,7 +79,7 @@ it('asks for nothing that the portal does not expose', () => {
   for (const { definition = '' } of templating.list)
     for (const [, name = ''] of definition.matchAll(/label_values\((\w+)/g)) expect(exposed.has(name)).toBe(true)
 })
-it('tells series apart by labels they have; which host it is Prometheus adds', () => {
+it('uses existing labels; Prometheus adds the host', () => {
   const wrong = expressions.flatMap(({ title, expr }) => {
     const known = new Set(['instance', ...metricsIn(expr).flatMap((name) => [...(exposed.get(name) ?? [])])])
     return labelsIn(expr)
@@ -88,11 +88,11 @@ it('tells series apart by labels they have; which host it is Prometheus adds', (
   })
   expect(wrong).toEqual([])
 })
-it('has the rows that whoever is on call looks for', () => {
+it('has the rows that an on-call engineer needs', () => {
   const rows = panels.filter(({ type }) => type === 'row').map(({ title }) => title)
-  expect(rows).toEqual(['Traffic', 'Crowd', 'Database', 'Jobs and messages', 'Memory and CPU', 'Replica'])
+  expect(rows).toEqual(['Traffic', 'Load', 'Database', 'Jobs and messages', 'Memory and CPU', 'Replica'])
 })
-it('shows every metric that is the portal’s own', () => {
+it('shows every metric of the portal', () => {
   const shown = new Set(expressions.flatMap(({ expr }) => metricsIn(expr)))
   const own = [...exposed.keys()].filter((name) => name.startsWith('portal_') && !name.endsWith('_sum'))
   expect(own.filter((name) => !shown.has(name))).toEqual([])

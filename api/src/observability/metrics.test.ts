@@ -17,7 +17,7 @@ const valueOf = (scrape: string, line: string) =>
       .at(-1),
   )
 
-describe('what is measured', () => {
+describe('metrics endpoint', () => {
   let portal: TestPortal
   beforeAll(async () => {
     portal = await startTestPortal({ METRICS_TOKEN: token })
@@ -25,7 +25,7 @@ describe('what is measured', () => {
   afterAll(() => portal.stop())
   const look = async () => (await portal.app.inject({ url: '/metrics', headers: { authorization } })).body
 
-  it('is told to whoever has the token, and to nobody else', async () => {
+  it('requires the token', async () => {
     const answers = await Promise.all(
       [undefined, '', token, `bearer ${token}`, `Bearer ${token}x`, `Bearer ${token.slice(1)}`, `Basic ${token}`].map(
         (given) => portal.app.inject({ url: '/metrics', headers: given === undefined ? {} : { authorization: given } }),
@@ -36,7 +36,7 @@ describe('what is measured', () => {
     expect([right.statusCode, right.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
     expect((await portal.get('/openapi.json')).body.paths).not.toHaveProperty('/metrics')
   })
-  it('without a token is hidden from everybody', async () => {
+  it('is hidden without a configured token', async () => {
     const other = await startTestPortal()
     const { statusCode, body } = await other.app.inject({
       url: '/metrics',
@@ -45,7 +45,7 @@ describe('what is measured', () => {
     await other.stop()
     expect([statusCode, JSON.parse(body).code]).toEqual([404, 'NOT_FOUND'])
   })
-  it('is a request by its pattern, with the class of its status, and nothing that somebody typed', async () => {
+  it('labels a request by route pattern and status class, without user input', async () => {
     const typed = '1990123456789'
     await portal.get(`/pub/gms/programs/${typed}/form?q=${typed}`)
     await portal.get(`/pub/no-such-thing/${typed}`)
@@ -60,7 +60,7 @@ describe('what is measured', () => {
     expect(valueOf(scrape, `portal_http_request_duration_seconds_count${labels('unknown')}`)).toBeGreaterThan(0)
     expect(scrape).not.toContain(typed)
   })
-  it('is the line before the database, the process and its memory', async () => {
+  it('includes the database queue, the process and its memory', async () => {
     const scrape = await look()
     expect(valueOf(scrape, 'portal_database_connections{database="primary",worker="1"}')).toBeGreaterThan(0)
     expect(valueOf(scrape, 'portal_database_waiting{database="primary",worker="1"}')).toBe(0)
@@ -71,7 +71,7 @@ describe('what is measured', () => {
     ])
       expect(valueOf(scrape, `${name}{worker="1"}`)).toBeGreaterThan(0)
   })
-  it('counts who is inside, also those who leave before their answer', async () => {
+  it('counts requests in flight, including aborted ones', async () => {
     const inside = async () => valueOf(await look(), 'portal_http_requests_in_flight{worker="1"}')
     expect(await inside()).toBe(1)
     await portal.app.listen({ port: 0, host: '127.0.0.1' })
@@ -92,7 +92,7 @@ describe('what is measured', () => {
   })
 })
 
-describe('what the database knows', () => {
+describe('database gauges', () => {
   let portal: TestPortal
   let scrape: string
   beforeAll(async () => {
@@ -126,24 +126,24 @@ describe('what the database knows', () => {
   })
   afterAll(() => portal.stop())
 
-  it('is how many messages and jobs wait that could be done now', () => {
+  it('count due messages and jobs', () => {
     expect(valueOf(scrape, 'portal_messages_waiting{channel="SMS"}')).toBe(2)
     expect(valueOf(scrape, 'portal_messages_waiting{channel="EMAIL"}')).toBe(0)
     expect(valueOf(scrape, 'portal_jobs_waiting{name="import-register"}')).toBe(0)
     expect(valueOf(scrape, 'portal_jobs_failed{name="daily-round"}')).toBe(0)
     expect(scrape).not.toContain('pgboss')
   })
-  it('is how long the audit has not been sealed: a second or two', () => {
+  it('measure the age of unsealed audit entries: a second or two', () => {
     expect(valueOf(scrape, 'portal_audit_oldest_unsealed_seconds')).toBeLessThan(30)
   })
-  it('is asked for at most every quarter of a minute', async () => {
+  it('query the database at most every 15 seconds', async () => {
     await portal.db.updateTable('message').set({ state: 'sent' }).execute()
     const next = (await portal.app.inject({ url: '/metrics', headers: { authorization } })).body
     expect(valueOf(next, 'portal_messages_waiting{channel="SMS"}')).toBe(2)
   })
 })
 
-it('tells the rest when the database fails, or does not answer', async () => {
+it('omit their values if the database fails or hangs', async () => {
   const metrics = await openMetrics('1')
   const read = { help: 'x', read: () => Promise.reject(new Error('away')) }
   metrics.registerDatabaseGauges({} as Database, [

@@ -29,24 +29,24 @@ export async function openMetrics(worker: string) {
   const registers = [own]
   const requests = new Histogram({
     name: 'portal_http_request_duration_seconds',
-    help: 'Requests answered, by route and class of status.',
+    help: 'Duration of HTTP requests by method, route and status class.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   })
   const inFlight = new Gauge({
     name: 'portal_http_requests_in_flight',
-    help: 'Requests that are being answered.',
+    help: 'HTTP requests in flight.',
     registers,
   })
   const turnedAway = new Counter({
     name: 'portal_http_requests_turned_away_total',
-    help: 'Requests told to come again, because they would have waited too long.',
+    help: 'Requests rejected with 503 by load shedding.',
     registers,
   })
   const slow = new Counter({
     name: 'portal_database_slow_queries_total',
-    help: 'Statements that took longer than SLOW_QUERY_MS.',
+    help: 'SQL statements slower than SLOW_QUERY_MS.',
     registers,
   })
   const measure = async () =>

@@ -4,7 +4,7 @@ import { openDatabase, openPool, type Database } from '#db/database.ts'
 import { logSlowQueries } from './slow-queries.ts'
 import { redactStatement, instrumentQueries, type QueryEvent } from './query-events.ts'
 
-describe('a watched database', () => {
+describe('instrumented database', () => {
   const heard: QueryEvent[] = []
   const pool = openPool(inject('postgresUrl'), 2)
   let db: Database
@@ -15,7 +15,7 @@ describe('a watched database', () => {
   afterAll(() => db.destroy())
   const last = () => heard.at(-1)
 
-  it('tells what was asked, without its values, how long it took and how many rows came', async () => {
+  it('reports each statement without its values, its duration and its row count', async () => {
     await sql`select ${'7391846200'}::text from generate_series(1, ${3}::int), pg_sleep(0.05)`.execute(db)
     expect(last()).toMatchObject({
       text: 'select $1::text from generate_series(1, $2::int), pg_sleep(0.05)',
@@ -25,18 +25,18 @@ describe('a watched database', () => {
     })
     expect(last()?.ms).toBeGreaterThan(49)
   })
-  it('tells of one that failed, whose error comes to whoever asked', async () => {
+  it('reports a failed statement, whose error reaches the caller', async () => {
     await expect(sql`select ${'x'}::text::int`.execute(db)).rejects.toThrow('invalid input syntax')
     expect(last()).toMatchObject({ text: 'select $1::text::int', rows: 0, isFailed: true })
   })
-  it('tells of those that are asked through the pool itself', async () => {
+  it('reports statements of the pool itself', async () => {
     const { rows } = await pool.query({ text: 'select $1::int as n', values: [7] })
     expect([rows, last()]).toMatchObject([[{ n: 7 }], { text: 'select $1::int as n', rows: 1, isAwaited: false }])
     await expect(pool.query('select 1/0')).rejects.toThrow('division by zero')
   })
 })
 
-describe('the log of slow statements', () => {
+describe('log of slow statements', () => {
   const query: QueryEvent = {
     text: "select *\n  from account where mobile = $1 and name = 'Canary'",
     ms: 812.4,
@@ -50,19 +50,19 @@ describe('the log of slow statements', () => {
     return { log, lines }
   }
 
-  it('is one line with the statement, its milliseconds and rows', () => {
+  it('has one line with the statement, its milliseconds and rows', () => {
     const { log, lines } = logOf('warn', () => 1_700_000_000_000)
     log(query)
     const statement = "select * from account where mobile = $1 and name = '?'"
     const line = { level: 40, at: '2023-11-14T22:13:20.000Z', ms: 812, rows: 3, statement, msg: 'slow query' }
     expect(lines).toEqual([`${JSON.stringify(line)}\n`])
   })
-  it('is silent where warnings are', () => {
+  it('respects the log level', () => {
     const { log, lines } = logOf('error')
     log(query)
     expect(lines).toEqual([])
   })
-  it('does not fill the disk when everything is slow, and says how much it left out', () => {
+  it('is rate-limited, and reports how many were dropped', () => {
     let now = 1_700_000_000_000
     const { log, lines } = logOf('warn', () => now)
     for (let times = 0; times < 1000; times += 1) log(query)
@@ -71,7 +71,7 @@ describe('the log of slow statements', () => {
     expect(lines).toHaveLength(11)
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ unsaid: 990 })
   })
-  it('shortens a statement, and hides whatever could be a value, cut in the middle or not', () => {
+  it('truncates a statement, and masks possible values, including cut ones', () => {
     expect(redactStatement(`select 1${' '.repeat(50)} from a`)).toBe('select 1 from a')
     expect(redactStatement(`select 'it''s', 7391846200, $12 from result_row4`)).toBe(
       `select '?', ?, $12 from result_row4`,

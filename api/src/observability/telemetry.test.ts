@@ -21,7 +21,7 @@ const program = `
   ]))
   process.exit()`
 
-it('loads nothing that no setting asks for', () => {
+it('loads nothing that is not configured', () => {
   const looks = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
   expect(JSON.parse(looks)).toEqual([[], ['/prom-client/'], ['/prom-client/', '/@opentelemetry/sdk-trace/']])
 })

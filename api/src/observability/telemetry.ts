@@ -20,9 +20,13 @@ export async function createTelemetry({ metricsToken, otlp, slowQueryMs, logLeve
       labelName: 'database',
       read: () => [...pools].map(([of, pool]) => ({ of, n: read(pool) })),
     })
-  readsPools('portal_database_connections', 'Connections to the database.', ({ totalCount }) => totalCount)
-  readsPools('portal_database_connections_idle', 'Of these, those nobody uses.', ({ idleCount }) => idleCount)
-  readsPools('portal_database_waiting', 'Who waits for one of them.', ({ waitingCount }) => waitingCount)
+  readsPools('portal_database_connections', 'Open connections of the database pool.', ({ totalCount }) => totalCount)
+  readsPools('portal_database_connections_idle', 'Idle connections of the database pool.', ({ idleCount }) => idleCount)
+  readsPools(
+    'portal_database_waiting',
+    'Requests that wait for a connection of the database pool.',
+    ({ waitingCount }) => waitingCount,
+  )
 
   const logSlow = slowQueryMs > 0 ? logSlowQueries(logLevel) : undefined
   const hear: QueryListener = (heard) => {

@@ -54,7 +54,7 @@ const attribute = ({ attributes }: Span, key: string) => {
   return stringValue ?? intValue
 }
 
-describe('a traced request', () => {
+describe('traced request', () => {
   let collector: Awaited<ReturnType<typeof openCollector>>
   let portal: TestPortal
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a traced request', () => {
   })
   const requestSpan = (name: string) => eventually(async () => collector.spans().findLast((span) => span.name === name))
 
-  it('is told with its pattern, its status and its statements, each under its own request', async () => {
+  it('is exported with route pattern, status and statements, each under its own request', async () => {
     const token = await portal.tokenOf('01700000001')
     await Promise.all(Array.from({ length: 10 }, () => portal.get('/profile', { token })))
     const profile = await requestSpan('GET /api/v1/profile')
@@ -95,7 +95,7 @@ describe('a traced request', () => {
     expect(statementsOf.filter((texts) => texts.length === 0)).toEqual([])
     expect(collector.calls[0]?.url).toBe('/v1/traces')
   })
-  it('keeps its statements also after a body was read', async () => {
+  it('has its statements also after a body was parsed', async () => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal.app.server.address() as AddressInfo
     const body = JSON.stringify({ loginId: '01700000002', ...(await portal.newCaptcha()) })
@@ -114,7 +114,7 @@ describe('a traced request', () => {
     })
     expect(statements.map(({ name }) => name)).toContain('select')
   })
-  it('holds nothing that anybody typed, and no address', async () => {
+  it('contains no user input and no IP address', async () => {
     const canaries = {
       nid: '7391846200',
       phone: '01397391840',
@@ -151,7 +151,7 @@ describe('a traced request', () => {
     expect(text).toContain('insert into \\"account\\"')
     expect(Object.entries(canaries).filter(([, canary]) => text.includes(canary))).toEqual([])
   })
-  it('goes on with the trace of our own proxy, and with nobody else’s', async () => {
+  it('continues the trace of our own proxy only', async () => {
     const [traceId, parent] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
     const headers = { traceparent: `00-${traceId}-${parent}-01`, 'x-forwarded-for': '203.0.113.5' }
     await portal.get('/pub/signing-keys', { headers, remoteAddress: '10.0.0.1' })
@@ -163,13 +163,13 @@ describe('a traced request', () => {
   })
 })
 
-describe('the collector', () => {
+describe('trace collector', () => {
   let portal: TestPortal
   afterEach(() => portal.stop())
   const start = (endpoint: string, share = '1') =>
     startTestPortal({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share })
 
-  it('may be away: requests are answered, and the portal stops as quickly', async () => {
+  it('may be unavailable: requests succeed, and the portal stops equally fast', async () => {
     portal = await start('http://127.0.0.1:9')
     const answers = await Promise.all(Array.from({ length: 300 }, () => portal.get('/pub/app-settings')))
     expect(answers.every(({ code }) => code === 200)).toBe(true)
@@ -177,7 +177,7 @@ describe('the collector', () => {
     await portal.telemetry.close()
     expect(performance.now() - startedAt).toBeLessThan(3000)
   })
-  it('cannot lead us elsewhere', async () => {
+  it('cannot redirect the exporter', async () => {
     const collector = await openCollector(302)
     portal = await start(collector.endpoint)
     await portal.get('/pub/app-settings')
@@ -185,7 +185,7 @@ describe('the collector', () => {
     expect(new Set(collector.calls.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
     await collector.close()
   })
-  it('hears of the share that was asked for', async () => {
+  it('receives the configured sampling ratio', async () => {
     const collector = await openCollector()
     portal = await start(collector.endpoint, '0')
     await portal.get('/pub/app-settings')

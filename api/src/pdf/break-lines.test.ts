@@ -5,7 +5,7 @@ import { splitGraphemes } from './typefaces.ts'
 /** Measures every letter as one unit wide. */
 const measure = (text: string) => splitGraphemes(text).length
 
-it('breaks at spaces, and keeps what fits on a line', () => {
+it('breaks at spaces, and preserves text that fits on a line', () => {
   expect(breakLines('আমার সোনার বাংলা', 7, measure)).toEqual(['আমার সোনার', 'বাংলা'])
   expect(breakLines('one two three', 7, measure)).toEqual(['one two', 'three'])
 })
@@ -20,12 +20,12 @@ it('breaks a word wider than its column between letters, never inside a conjunct
   expect(breakLines('see somebody@example.com', 10, measure)).toEqual(['see', 'somebody@e', 'xample.com'])
 })
 
-it('keeps the lines a person typed, and drops what cannot be drawn', () => {
+it('preserves typed line breaks, and drops unprintable characters', () => {
   expect(breakLines('প্রথম\r\nদ্বিতীয়\n\nশেষ', 20, measure)).toEqual(['প্রথম', 'দ্বিতীয়', '', 'শেষ'])
   expect(breakLines('a\u0000b\u0007\tc', 20, measure)).toEqual(['ab c'])
 })
 
-it('does not take long over a word that never ends', () => {
+it('breaks a very long word in linear time', () => {
   let measured = 0
   const counting = (text: string) => {
     measured += text.length

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { computeColumnWidths } from './column-widths.ts'
 
-it('gives each column its share where nothing would be broken', () => {
+it('gives each column its share if nothing would be broken', () => {
   expect(
     computeColumnWidths(100, [
       { share: 3, minWidth: 10 },
@@ -10,7 +10,7 @@ it('gives each column its share where nothing would be broken', () => {
   ).toEqual([75, 25])
 })
 
-it('gives what cannot be broken the room it needs, and the others share the rest', () => {
+it('gives unbreakable content its width, and the other columns share the rest', () => {
   expect(
     computeColumnWidths(100, [
       { share: 2, minWidth: 0 },
@@ -20,7 +20,7 @@ it('gives what cannot be broken the room it needs, and the others share the rest
   ).toEqual([30, 30, 40])
 })
 
-it('fills the whole even when there is too little of it', () => {
+it('fills the total width even if it is too small', () => {
   expect(
     computeColumnWidths(100, [
       { share: 1, minWidth: 80 },

@@ -42,7 +42,7 @@ const photo = await sharp({ create: { width: 300, height: 300, channels: 3, back
   .jpeg()
   .toBuffer()
 
-it('is as large as a bank card and has two sides', async () => {
+it('has the size of a bank card and two sides', async () => {
   const pages = (await PDFDocument.load(await printCard(card, 'bn'))).getPages()
   expect(pages).toHaveLength(2)
   for (const page of pages) {
@@ -52,7 +52,7 @@ it('is as large as a bank card and has two sides', async () => {
 })
 
 it.each(['bn', 'en'] as const)(
-  'shows the asked language on the front and the other on the back (%s)',
+  'has the requested language on the front and the other on the back (%s)',
   async (locale) => {
     const bytes = await printCard(card, locale)
     const [front, back] = locale === 'bn' ? [0, 1] : [1, 0]
@@ -84,25 +84,25 @@ it.each(['bn', 'en'] as const)(
   },
 )
 
-it('keeps identifiers in the digits of the passport on the Bangla side', async () => {
+it('shows identifiers in Latin digits on the Bangla side', async () => {
   const [front = ''] = await readAsciiTexts(await printCard(card, 'bn'))
   expect(front).toContain('WEWB-2026-000123')
   expect(front).toContain('A01234567')
 })
 
-it('names in English, on both sides, somebody whose Bangla name is missing', async () => {
+it('shows the English name on both sides if the Bangla name is missing', async () => {
   const texts = await readAsciiTexts(await printCard({ ...card, faces: { bn: { ...bn, name: '' }, en } }, 'bn'))
   expect(texts.map((text) => text.includes('Bhuiyan'))).toEqual([true, true])
 })
 
-it('carries a code that can be read, on both sides and on the sheet', async () => {
+it('has a readable code on both sides and on the sheet', async () => {
   const pages = [await printCard(card, 'bn'), await printCardSheet(sheet, 'bn')].map((bytes) => PDFDocument.load(bytes))
   const codes = (await Promise.all(pages)).flatMap((pdf) => pdf.getPages().flatMap(listQrCodes))
   expect(codes.map(read)).toEqual([qrText, qrText, qrText, qrText])
 })
 
 it.each([40, 100, 170, 300])(
-  'prints the code of %i letters at least 20 mm large, with four squares of white around it',
+  'prints the code of %i letters at least 20 mm large, with a margin of four modules',
   async (length) => {
     const { code, module } = await measure(bn, qrText.padEnd(length, 'x').slice(0, length))
     expect(code.width).toBeGreaterThan(20 * millimetre)
@@ -129,7 +129,7 @@ const faces: [string, CardFace][] = [
   ['long words everywhere', { ...bn, board: bn.board.repeat(3), title: bn.title.repeat(3), help: bn.help.repeat(3) }],
 ]
 
-it.each(faces)('keeps every word inside the card and apart from the others: %s', async (_, face) => {
+it.each(faces)('fits every word into the card without overlap: %s', async (_, face) => {
   const { lines, code, module } = await measure(face, qrText)
   const white = 4 * module - 0.01
   const codeWithWhite = {
@@ -147,7 +147,7 @@ it.each(faces)('keeps every word inside the card and apart from the others: %s',
   }
 })
 
-it('shows the photo on both sides, and anybody in place of a photo that is missing or broken', async () => {
+it('shows the photo on both sides, and a placeholder for a missing or broken photo', async () => {
   const anybody = [0xb3, 0xc3, 0xbb].map((part) => Number((part / 255).toFixed(3)))
   const hasAnybody = async (bytes: Buffer) =>
     (await PDFDocument.load(bytes))
@@ -169,7 +169,7 @@ it('shows the photo on both sides, and anybody in place of a photo that is missi
   }
 })
 
-it('puts both sides on one sheet, in true size, with a line how to cut and fold', async () => {
+it('prints both sides on one sheet, in actual size, with cutting and folding instructions', async () => {
   const bytes = await printCardSheet(sheet, 'bn')
   const pdf = await PDFDocument.load(bytes)
   const [page, ...more] = pdf.getPages()

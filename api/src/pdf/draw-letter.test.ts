@@ -24,7 +24,7 @@ const letter: LetterPrint = {
 const sentence = 'প্রতি বছর পড়ালেখা চালু থাকার প্রত্যয়নপত্র জমা দিলে পরের কিস্তি দেওয়া হবে, না হলে বৃত্তি বন্ধ থাকবে।'
 const paragraphs = (count: number) => Array.from({ length: count }, (_, index) => `ধারা–${index}: ${sentence}`)
 
-it('says everything it was given, on one sheet', async () => {
+it('prints all content on one sheet', async () => {
   const bytes = await printLetter(letter, 'bn')
   const [text = '', ...more] = await readPageTexts(bytes)
   const { memo, rows, receiver, signature, board, subject, qrCaption, helpLine } = letter
@@ -48,11 +48,11 @@ it('says everything it was given, on one sheet', async () => {
   expect(listQrCodes(page)).toHaveLength(1)
 })
 
-it('takes smaller letters before it takes a second sheet', async () => {
+it('reduces the font size before it adds a second sheet', async () => {
   expect(await readPageTexts(await printLetter({ ...letter, paragraphs: paragraphs(9) }, 'bn'))).toHaveLength(1)
 })
 
-it('loses no word of a letter too long for one sheet, and has its code once, on the last', async () => {
+it('prints every word of a longer letter, with its code once, on the last sheet', async () => {
   const bytes = await printLetter({ ...letter, paragraphs: paragraphs(50) }, 'bn')
   const texts = await readPageTexts(bytes)
   expect(texts.length).toBeGreaterThan(1)

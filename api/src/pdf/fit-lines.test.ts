@@ -6,11 +6,11 @@ const document = new PdfWriter({ size: 'A4', margin: 0, title: 'Sample', locale:
 const style: Style = { size: 10, weight: 'bold', colour: '#000000' }
 const name = 'মোহাম্মদ আব্দুল্লাহ আল মামুন চৌধুরী ভূঁইয়া'
 
-it('keeps the letters as large as asked when they fit', () => {
+it('uses the requested font size if the text fits', () => {
   expect(fitLines(document, 'রহিমা  খাতুন\n', style, { width: 200, maxLines: 1 })).toEqual({ lines: ['রহিমা খাতুন'], style })
 })
 
-it('fills its lines evenly before it makes the letters smaller', () => {
+it('balances its lines before it reduces the font size', () => {
   expect(fitLines(document, name, style, { width: 130, maxLines: 2 })).toEqual({
     lines: ['মোহাম্মদ আব্দুল্লাহ আল', 'মামুন চৌধুরী ভূঁইয়া'],
     style,
@@ -18,7 +18,7 @@ it('fills its lines evenly before it makes the letters smaller', () => {
 })
 
 it.each([name, 'Abdullahalmamunchowdhury', 'ক্ষ'.repeat(2_000)])(
-  'makes the letters smaller rather than break a word',
+  'reduces the font size rather than break a word',
   (text) => {
     const width = 60
     const { lines, style: fitted } = fitLines(document, text, style, { width, maxLines: 2 })

@@ -49,7 +49,7 @@ const slip: SlipPrint = {
   helpLine: 'সাহায্যের জন্য ফোন করুন: ১৬১৩৫',
 }
 
-it('prints words that can be searched for and copied', async () => {
+it('prints searchable and copyable text', async () => {
   const [text = ''] = await readPageTexts(await printApplication(application, 'bn'))
   for (const words of ['শিক্ষাবৃত্তি', 'রহিমা খাতুন', 'স্ত্রী/স্বামী', 'ক্ষমা', 'নমিনি ১', 'চট্টগ্রাম', '১৫ নভেম্বর ২০২৬']) {
     expect(text).toContain(words)
@@ -57,7 +57,7 @@ it('prints words that can be searched for and copied', async () => {
   expect(text).not.toContain('অন্যান্য')
 })
 
-it('marks the letters right around each word, so that every reader takes them for upright ones', async () => {
+it('sets the character mapping around each word, so that every reader extracts upright text', async () => {
   const content = readPageContent((await PDFDocument.load(await printApplication(application, 'bn'))).getPage(0))
   const marks = content.split('BDC').length - 1
   expect(marks).toBeGreaterThan(20)
@@ -65,20 +65,20 @@ it('marks the letters right around each word, so that every reader takes them fo
   expect(content.match(/\bET\s+EMC\b/g)).toHaveLength(marks)
 })
 
-it.each(['bn', 'en'] as const)('tells the reader of the file its title and language (%s)', async (locale) => {
+it.each(['bn', 'en'] as const)('sets the title and language of the PDF (%s)', async (locale) => {
   const pdf = await PDFDocument.load(await printApplication(application, locale))
   expect(pdf.getTitle()).toBe('শিক্ষাবৃত্তির আবেদন – EDU-2026-000123')
   expect(String(pdf.catalog.get(PDFName.of('Lang')))).toBe(`(${locale})`)
 })
 
-it('counts its pages, all six of them, and names the application on each', async () => {
+it('numbers its six pages, and prints the application number on each', async () => {
   const sections = Array.from({ length: 13 }, (_, index) => section(`অংশ ${index}`, 14))
   const texts = await readPageTexts(await printApplication({ ...application, sections }, 'bn'))
   expect(texts.map((text) => /পৃষ্ঠা (\S+?–\S)/.exec(text)?.[1])).toEqual(['১–৬', '২–৬', '৩–৬', '৪–৬', '৫–৬', '৬–৬'])
   expect(texts.every((text) => text.includes('শিক্ষাবৃত্তির আবেদন'))).toBe(true)
 })
 
-it('leaves no heading alone at the end of a page', async () => {
+it('keeps headings with the following content', async () => {
   for (let rows = 20; rows < 40; rows++) {
     const nested = {
       path: 'path',
@@ -93,7 +93,7 @@ it('leaves no heading alone at the end of a page', async () => {
   }
 })
 
-it('carries an answer longer than a page over to the next', async () => {
+it('continues an answer longer than a page on the next', async () => {
   const story = Array.from({ length: 900 }, (_, index) => `কথা${index}`).join(' ')
   const texts = await readPageTexts(
     await printApplication(
@@ -105,13 +105,13 @@ it('carries an answer longer than a page over to the next', async () => {
   expect(texts.join(' ').match(/কথা\d+/g)).toHaveLength(900)
 })
 
-it('shows the photo and the signature', async () => {
+it('prints the photo and the signature', async () => {
   const picture = sharp({ create: { width: 30, height: 40, channels: 4, background: '#88aaccff' } })
   const [photo, signature] = await Promise.all([picture.clone().jpeg().toBuffer(), picture.clone().png().toBuffer()])
   expect(await countImages(await printApplication({ ...application, photo, signature }, 'bn'))).toBe(2)
 })
 
-it('prints without a photo that cannot be read', async () => {
+it('prints without an unreadable photo', async () => {
   const whole = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#88aacc' } })
     .jpeg()
     .toBuffer()
@@ -122,7 +122,7 @@ it('prints without a photo that cannot be read', async () => {
   }
 })
 
-it('prints the slip on one half sheet, with the documents received', async () => {
+it('prints the slip on half a sheet, with the received documents', async () => {
   const bytes = await printSlip(slip, 'bn')
   const [text = '', ...more] = await readPageTexts(bytes)
   for (const words of ['জন্ম নিবন্ধন সনদ', 'নম্বরপত্র', '৭ কার্যদিবসের', '১৬১৩৫']) expect(text).toContain(words)
@@ -131,7 +131,7 @@ it('prints the slip on one half sheet, with the documents received', async () =>
   expect([Math.round(width), Math.round(height)]).toEqual([420, 595])
 })
 
-it('prints fifty at once', async () => {
+it('prints fifty documents at once', async () => {
   const documents = await Promise.all(
     Array.from({ length: 50 }, (_, index) => printSlip({ ...slip, applicantName: `আবেদনকারী–${index}` }, 'bn')),
   )

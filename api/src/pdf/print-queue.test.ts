@@ -23,7 +23,7 @@ const job = {
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-'
 
-it('refuses at once when too many are waiting, and serves the others', async () => {
+it('rejects at once if the queue is full, and serves the others', async () => {
   const print = createPrintQueue({ maxWaiting: 2, timeLimitMs: 10_000 })
   const outcomes = await Promise.allSettled([print(job), print(job), print(job), print(job)])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
@@ -31,7 +31,7 @@ it('refuses at once when too many are waiting, and serves the others', async () 
   expect(isPdf(await print(job))).toBe(true)
 })
 
-it.runIf(isFull)('gives up a paper that takes too long, and goes on with the next', async () => {
+it.runIf(isFull)('aborts a document after its time limit, and continues with the next', async () => {
   const print = createPrintQueue({ maxWaiting: 5, timeLimitMs: 3_000 })
   const endless = {
     ...job,
@@ -42,7 +42,7 @@ it.runIf(isFull)('gives up a paper that takes too long, and goes on with the nex
   expect(next).toMatchObject({ status: 'fulfilled' })
 })
 
-it('says what went wrong with a paper that cannot be drawn, and goes on with the next', async () => {
+it('reports a document that fails, and continues with the next', async () => {
   const print = createPrintQueue({ maxWaiting: 5, timeLimitMs: 10_000 })
   const tooMuchForACode = { ...job, data: { ...job.data, qrText: 'x'.repeat(10_000) } }
   const notForAThread = { ...job, data: { ...job.data, next: (() => '') as unknown as string } }

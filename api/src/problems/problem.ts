@@ -1,7 +1,7 @@
 import { problems, type ProblemCode } from '@wewb/domain/http/problems'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 
-/** `isToldForAll`: a problem so frequent that the log summarises it. */
+/** `isLoggedElsewhere`: the caller logs the problem itself, in summarised form. */
 type More = { issues?: Issue[]; data?: Record<string, unknown>; retryAfter?: number; isLoggedElsewhere?: true }
 
 /** A rejected request with its reason. The only error the API throws on purpose. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-it('keeps a password as Argon2id with the cost that OWASP asks for, each time with another salt', async () => {
+it('stores a password as Argon2id with OWASP parameters and a new salt', async () => {
   const [one, other] = [await hashPassword('Padma@7182'), await hashPassword('Padma@7182')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(other)
 })
 
-it('compares a password as it was typed, to the last letter and in any writing of Bangla', async () => {
+it('compares a password exactly, with Unicode normalization of Bangla', async () => {
   const long = `Aa1@${'x'.repeat(124)}`
   const stored = await hashPassword(long)
   expect([

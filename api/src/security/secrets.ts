@@ -27,7 +27,7 @@ export function createSecrets(secret: string, dataKey: string, indexSecret = sec
   const { current, keys } = parseDataKeys(dataKey)
   const keyOf = (id: number | undefined): Buffer => {
     const key = keys.get(id ?? 0)
-    if (!key) throw new Error(`sealed with unknown key ${id}`)
+    if (!key) throw new Error(`encrypted with unknown key ${id}`)
     return key
   }
   const seal = (value: Buffer): Buffer => {

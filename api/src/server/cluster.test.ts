@@ -82,7 +82,7 @@ const answered = (scrape: string, route: string) =>
     .map(([, worker, , times]) => [worker, Number(times)])
 
 // Reads the process tree from /proc.
-describe.runIf(isFull && process.platform === 'linux')('two workers behind one port', () => {
+describe.runIf(isFull && process.platform === 'linux')('two workers on one port', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wewb-workers-'))
     // PostgreSQL started by root runs as another user, which needs access to the folder.
@@ -103,7 +103,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers behind one p
     leader.stderr?.on('data', (chunk) => (output += chunk))
     await vi.waitFor(async () => {
       if (leader.exitCode !== null) throw new Error(output)
-      if (!output.includes('The portal is running')) throw new Error('not yet')
+      if (!output.includes('The portal is running')) throw new Error('timeout')
     }, 60_000)
   }, 90_000)
   afterAll(async () => {
@@ -118,21 +118,21 @@ describe.runIf(isFull && process.platform === 'linux')('two workers behind one p
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('a session is known to both, and dead in both at once', async () => {
+  it('share a session, and its end', async () => {
     const { token } = (await logIn('01700000001')).body
     expect(new Set((await several('/profile', token)).map(({ status }) => status))).toEqual(new Set([200]))
     await ask('POST', '/logout', { token })
     expect(new Set((await several('/profile', token)).map(({ status }) => status))).toEqual(new Set([401]))
   })
 
-  it('misses of a password are counted together', async () => {
+  it('count failed log-ins together', async () => {
     const answers = []
     for (let tries = 0; tries < 7; tries += 1) answers.push((await logIn('01700000003', `wrong-${tries}`)).status)
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0)
     expect((await logIn('01700000003')).status).toBe(429)
   })
 
-  it('what is published through one is read from both within a second, and their kept copies are gone', async () => {
+  it('invalidate the caches of both within a second after a publication', async () => {
     const { token } = (await logIn('editor@demo.wewb')).body
     const headlines = async () =>
       (await several('/pub/portal-news-highlight-short')).map(({ body }) => JSON.stringify(body.data))
@@ -155,7 +155,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers behind one p
     }
   })
 
-  it('a job is done by one of them: who registers gets one SMS', async () => {
+  it('execute a job once: a registration gets one SMS', async () => {
     const secret = { password: 'Demo@12345', confirmPassword: 'Demo@12345', termsAccepted: 'Y' }
     const sent = async (mobile: string) =>
       ((await ask('GET', `/demo/outbox?to=${mobile}`)).body.data as { state: string }[]).map(({ state }) => state)
@@ -178,7 +178,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers behind one p
     for (const mobile of mobiles) expect(await sent(mobile)).toEqual(['sent'])
   })
 
-  it('whichever is looked at tells what both have measured, each metric described once', async () => {
+  it('report the metrics of both from either, each metric described once', async () => {
     await several('/pub/signing-keys')
     const looks = [await look(), await look(), await look(), await look()]
     for (const scrape of looks) {
@@ -192,7 +192,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers behind one p
     expect(answered(await look(), '/metrics')).toHaveLength(2)
   })
 
-  it('one that is killed is replaced, and the other serves meanwhile', { timeout: 60_000 }, async () => {
+  it('replace a killed worker, while the other serves', { timeout: 60_000 }, async () => {
     const [victim = 0] = workers()
     process.kill(victim, 'SIGKILL')
     // Its open requests are cut; no new ones are sent to it.
@@ -206,7 +206,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers behind one p
     )
   })
 
-  it('all of them leave with their leader', { timeout: 60_000 }, async () => {
+  it('exit with their leader', { timeout: 60_000 }, async () => {
     const pids = workers()
     leader.kill('SIGTERM')
     await vi.waitFor(

@@ -16,14 +16,14 @@ export async function forkWorkers(count: number, environment: Record<string, str
   relayClusterMetrics()
   const raise = async (number: number): Promise<boolean> => {
     const worker = cluster.fork({ ...environment, [workerNumberVariable]: String(number) })
-    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker could not start')))
+    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker failed to start')))
     const seeded = await Promise.race([isSeeded(worker), ended])
     void ended.catch(() => replace(worker, number))
     return seeded
   }
   const replace = async (worker: Worker, number: number): Promise<void> => {
     if (stopping) return
-    console.error(`worker ${worker.process.pid} ended and is replaced`)
+    console.error(`worker ${worker.process.pid} exited and is restarted`)
     await wait(pause)
     if (!stopping)
       await raise(number).then(

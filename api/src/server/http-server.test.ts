@@ -19,8 +19,8 @@ const production = {
 const serverOf = (environment: Record<string, string> = {}) =>
   createHttpServer(readConfig({ LOG_LEVEL: 'silent', ...environment }))
 
-describe('every answer', () => {
-  it('forbids framing, sniffing, keeping and loading anything, and asks for TLS for a year in production', async () => {
+describe('every response', () => {
+  it('forbids framing, sniffing, caching and loading, with HSTS of a year in production', async () => {
     const app = await serverOf(production)
     app.get('/fine', async () => ({ status: true }))
     app.get('/broken', async () => throwProblem('UNEXPECTED'))
@@ -42,7 +42,7 @@ describe('every answer', () => {
     }
     await app.close()
   })
-  it('is refused to methods that nobody offers', async () => {
+  it('rejects unsupported methods', async () => {
     const app = await serverOf()
     app.get('/fine', async () => ({ status: true }))
     for (const method of ['TRACE', 'OPTIONS', 'PUT'] as const)
@@ -51,7 +51,7 @@ describe('every answer', () => {
   })
 })
 
-describe('the address somebody comes from', () => {
+describe('client address', () => {
   const seenBy = async (environment: Record<string, string>) => {
     const app = await serverOf(environment)
     app.get('/who', (request, reply) => reply.send({ address: request.ip }))
@@ -64,14 +64,14 @@ describe('the address somebody comes from', () => {
     await app.close()
     return answer.json().address
   }
-  it('is not what they write into a header, unless a configured proxy wrote it', async () => {
+  it('is not taken from a header, unless a configured proxy set it', async () => {
     expect(await seenBy({})).toBe('10.0.0.1')
     expect(await seenBy({ TRUSTED_PROXIES: '10.0.0.2' })).toBe('10.0.0.1')
     expect(await seenBy({ TRUSTED_PROXIES: '10.0.0.1' })).toBe('9.9.9.9')
   })
 })
 
-it('writes down who was refused, with number, address, route and request, and nothing they typed', async () => {
+it('is logged with denied requests, with number, route and request id, without user input', async () => {
   const app = await serverOf()
   const lines: unknown[] = []
   const level = (name: string) => (line: object) => lines.push([name, line])
@@ -95,8 +95,8 @@ it('writes down who was refused, with number, address, route and request, and no
   await app.close()
 })
 
-describe('a process that leaves', () => {
-  it('serves who asks over an open line, closes it behind them, and takes nobody new', async () => {
+describe('shutdown', () => {
+  it('completes requests on open connections, closes them afterwards, and accepts no new ones', async () => {
     const app = await serverOf()
     app.get('/slow', async () => {
       await wait(300)

@@ -13,12 +13,12 @@ export function metricsRoute(
   metrics?.registerDatabaseGauges(db, figures)
   metrics?.registerGauge({
     name: 'portal_replica_used',
-    help: '1 while reads go to the replica.',
+    help: '1 if reads use the replica, otherwise 0.',
     read: () => (replica ? [{ n: Number(replica.isUsed) }] : []),
   })
   metrics?.registerGauge({
     name: 'portal_replica_lag_seconds',
-    help: 'How old what the replica shows may be.',
+    help: 'Replication lag in seconds.',
     read: () => (replica && replica.lagMs !== null ? [{ n: replica.lagMs / 1000 }] : []),
   })
   app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {

@@ -15,14 +15,14 @@ const login = { loginId: '01700000001', password: 'Demo@12345', captchaId: 'x', 
 const raw = (payload: string, type = 'application/json') =>
   portal.app.inject({ method: 'POST', url: '/api/v1/pub/login', headers: { 'content-type': type }, payload })
 
-describe('an answer', () => {
-  it('is an envelope with a request id, and never kept by caches', async () => {
+describe('response', () => {
+  it('is an envelope with a request id, and never cached', async () => {
     const { code, body, headers } = await portal.get('/pub/app-settings')
     expect([code, body.status, body.message, body.data.callCentreLocal]).toEqual([200, true, '', '16135'])
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['cache-control']).toBe('no-store')
   })
-  it('refuses in Bangla by default and in English when asked', async () => {
+  it('has messages in Bangla by default and in English on request', async () => {
     expect((await portal.get('/nowhere')).body).toEqual({
       status: false,
       code: 'NOT_FOUND',
@@ -32,7 +32,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a body', () => {
+describe('request body', () => {
   it('is never coerced, trimmed or filled: 400 for another type, a missing or an unknown key', async () => {
     for (const wrong of [
       { ...login, password: null },
@@ -47,14 +47,14 @@ describe('a body', () => {
       expect((await raw(JSON.stringify(wrong))).statusCode).toBe(400)
     }
   })
-  it('may not carry controls, U+0000, lone surrogates, prototype keys or bottomless nesting', async () => {
+  it('must not contain control characters, U+0000, lone surrogates, prototype keys or unlimited nesting', async () => {
     for (const text of ['a\u0000b', 'a\u0008b', '\ud800'])
       expect((await portal.post('/pub/login', { ...login, loginId: text })).code).toBe(400)
     expect((await raw('{"__proto__":{"admin":true},"loginId":"x"}')).statusCode).toBe(400)
     expect((await raw(`${'['.repeat(5000)}${']'.repeat(5000)}`)).statusCode).toBe(400)
     expect((await raw('{"loginId":')).statusCode).toBe(400)
   })
-  it('must say honestly what it is and stay small', async () => {
+  it('must have a correct content type and a limited size', async () => {
     expect((await raw(JSON.stringify(login), 'text/plain')).statusCode).toBe(415)
     expect((await raw(JSON.stringify(login), 'application/xml')).statusCode).toBe(415)
     expect((await raw(JSON.stringify({ ...login, loginId: 'x'.repeat(300_000) }))).statusCode).toBe(413)
@@ -62,8 +62,8 @@ describe('a body', () => {
   })
 })
 
-describe('what is hardly a request', () => {
-  it('gets the envelope and the headers too, and never its own address back', async () => {
+describe('malformed request', () => {
+  it('gets the envelope and the headers too, and never echoes its URL', async () => {
     const odd = await portal.app.inject({ method: 'GET', url: '/api/v1/%E0%A4%A' })
     expect([odd.statusCode, odd.json().code, odd.headers['x-content-type-options']]).toEqual([
       400,
@@ -82,8 +82,8 @@ describe('what is hardly a request', () => {
   })
 })
 
-describe('a query', () => {
-  it('takes plain numbers only, and no key it does not know', async () => {
+describe('query string', () => {
+  it('accepts only plain numbers and known keys', async () => {
     for (const query of [
       'page=0',
       'page=1e3',
@@ -109,15 +109,15 @@ describe('a query', () => {
   })
 })
 
-describe('access', () => {
-  it('asks for a token wherever a contract does not open to anyone', async () => {
+describe('endpoint access', () => {
+  it('requires a token unless the contract is public', async () => {
     for (const { method, path, access } of contracts) {
       if (access === 'anyone') continue
       const { code, body } = await portal.request(method, path.replace(':id', '00000000-0000-4000-8000-000000000000'))
       expect([method, path, code, body.code]).toEqual([method, path, 401, 'TOKEN_INVALID'])
     }
   })
-  it('closes on the very next call when a menu is unticked', async () => {
+  it('ends with the next request after a grant is revoked', async () => {
     const token = await portal.tokenOf('auditor@demo.wewb')
     expect((await portal.get('/audit-log', { token })).code).toBe(200)
     await portal.db
@@ -131,7 +131,7 @@ describe('access', () => {
     const menus = await portal.get('/access/menus/', { token })
     expect(JSON.stringify(menus.body.data)).not.toContain('/audit-log')
   })
-  it('gives menus with the names of the contract', async () => {
+  it('returns menus with the names of the contract', async () => {
     const token = await portal.tokenOf('admin@demo.wewb')
     const { body } = await portal.get('/access/menus/', { token })
     expect(body.data[0]).toMatchObject({
@@ -152,8 +152,8 @@ describe('access', () => {
   })
 })
 
-describe('the OpenAPI document', () => {
-  it('describes every contract and every status it may answer with', async () => {
+describe('OpenAPI document', () => {
+  it('describes every contract and every possible status', async () => {
     const { body } = await portal.get('/openapi.json')
     for (const { method, path } of contracts) {
       const operation = body.paths[`/api/v1${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
@@ -161,15 +161,15 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503']))
     }
   })
-  it('can be read by a person', async () => {
+  it('has a readable HTML page', async () => {
     const page = await portal.app.inject({ method: 'GET', url: '/api/docs/' })
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(String(page.headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 })
 
-describe('when the database is away', () => {
-  it('answers 503 with Retry-After within three seconds, lives on, and is ready again with it', async () => {
+describe('database outage', () => {
+  it('returns 503 with Retry-After within three seconds, and recovers with the database', async () => {
     const other = await startTestPortal()
     const token = await other.tokenOf('01700000001')
     const { default: pg } = await import('pg')

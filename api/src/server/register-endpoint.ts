@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** `isForEverybody`: the response is the same for everybody and may be cached briefly. */
+/** `isPublicCacheable`: the response is the same for everybody and may be cached briefly. */
 type More<E> = { message?: Bilingual; envelopeFields?: E; cookie?: string; isPublicCacheable?: boolean }
 
 /** A response with data, and optionally its own message and further keys of the envelope. */
@@ -68,7 +68,7 @@ export function registerEndpoint<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   useCase: UseCase<P & Q & B, A, E>,
 ) {
-  if (!contract.access) throw new Error(`${contract.method} ${contract.path} does not say who may call it`)
+  if (!contract.access) throw new Error(`${contract.method} ${contract.path} has no access rule`)
   if (contract.demoOnly && portal.config.mode === 'production') return
   app.route({
     method: contract.method,

@@ -48,8 +48,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-describe('an answer that is for everybody', () => {
-  it('is worked out once and given again as it was, each time with an id of its own', async () => {
+describe('cacheable response', () => {
+  it('is computed once and repeated unchanged, each time with its own request id', async () => {
     const [first, second, third] = [await ask('/notices'), await ask('/notices'), await ask('/notices')]
     expect([first.text, second.text, third.text, handledCount]).toEqual(['answer 1', 'answer 1', 'answer 1', 1])
     expect(second.headers.get('content-type')).toBe('text/plain')
@@ -57,7 +57,7 @@ describe('an answer that is for everybody', () => {
     expect(heard).toEqual(['GET /notices 200', 'GET /notices 200'])
   })
 
-  it('is given again where nobody counts, too', async () => {
+  it('is repeated without a rate limit too', async () => {
     const uncounted = createServer(answers.wrapHandler((request, response) => forAll(request, response))).listen(
       0,
       '127.0.0.1',
@@ -69,7 +69,7 @@ describe('an answer that is for everybody', () => {
     await new Promise((resolve) => uncounted.close(resolve))
   })
 
-  it('is never older than half a second, and while one fetches it anew the others do not wait', async () => {
+  it('is at most half a second old, and is refreshed by one request while others get the stale one', async () => {
     await ask('/notices')
     clock = 300
     let finish = () => {}
@@ -85,7 +85,7 @@ describe('an answer that is for everybody', () => {
     expect((await ask('/notices')).text).toBe('answer 3')
   })
 
-  it('is forgotten when something is published, also the one that was on its way', async () => {
+  it('is invalidated by a publication, including one being computed', async () => {
     let finish = () => {}
     says = (request, response) => (finish = () => forAll(request, response))
     const onItsWay = ask('/notices')
@@ -99,7 +99,7 @@ describe('an answer that is for everybody', () => {
     expect((await ask('/notices')).text).toBe('answer 3')
   })
 
-  it('is one for each language, each packing and each address', async () => {
+  it('is separate for each language, compression and URL', async () => {
     const all = [
       ['/notices', {}],
       ['/notices', { 'accept-language': 'en' }],
@@ -115,7 +115,7 @@ describe('an answer that is for everybody', () => {
     expect((await ask('/notices', { cookie: 'device=1; lang=bn' })).text).toBe('answer 1')
   })
 
-  it('costs 304 for who has it', async () => {
+  it('returns 304 for a matching ETag', async () => {
     await ask('/notices')
     const etag = (await ask('/notices')).headers.get('etag') ?? ''
     const known = await ask('/notices', { 'if-none-match': etag })
@@ -123,8 +123,8 @@ describe('an answer that is for everybody', () => {
   })
 })
 
-describe('an answer that is not', () => {
-  it('is worked out for each: with a token, another method, without the word, with a fault, or cut off', async () => {
+describe('uncacheable response', () => {
+  it('is computed each time: with a token, another method, without the marker, with an error, or aborted', async () => {
     await ask('/notices', { authorization: 'Bearer one' })
     await ask('/notices', { authorization: 'Bearer one' })
     expect(handledCount).toBe(2)

@@ -6,21 +6,18 @@ import { compileSerializer, compileValidator, schemasOf, flattenNullableUnions }
 
 const contracts = await loadContracts()
 
-describe('the schemas of a contract', () => {
-  it('are found: more than two hundred calls', () => expect(contracts.length).toBeGreaterThan(200))
+describe('schemas of the contracts', () => {
+  it('cover more than two hundred endpoints', () => expect(contracts.length).toBeGreaterThan(200))
 
-  it.each(contracts)(
-    'can be compiled, although the portal does so only when a request asks: $method $path',
-    (contract) => {
-      const { body, response } = schemasOf(contract) as { body?: object; response: Record<string, object> }
-      const route = { method: contract.method, url: contract.path }
-      expect(compileValidator({ ...route, schema: body ?? {}, httpPart: 'body' })({})).toBeDefined()
-      for (const schema of Object.values(response)) expect(stringifier(schema)).toBeTypeOf('function')
-    },
-  )
+  it.each(contracts)('compile, although the portal compiles them on demand: $method $path', (contract) => {
+    const { body, response } = schemasOf(contract) as { body?: object; response: Record<string, object> }
+    const route = { method: contract.method, url: contract.path }
+    expect(compileValidator({ ...route, schema: body ?? {}, httpPart: 'body' })({})).toBeDefined()
+    for (const schema of Object.values(response)) expect(stringifier(schema)).toBeTypeOf('function')
+  })
 })
 
-describe('the writer of answers', () => {
+describe('response serializer', () => {
   const kinds = {
     string: { schema: { type: 'string' }, value: fc.string({ unit: 'grapheme' }) },
     integer: { schema: { type: 'integer' }, value: fc.integer() },
@@ -35,21 +32,18 @@ describe('the writer of answers', () => {
     },
   }
 
-  it.each(Object.entries(kinds))(
-    'writes what may be empty as a choice would be written, and nothing that is not named: %s',
-    (_, kind) => {
-      const schema = {
-        type: 'object',
-        properties: { it: { anyOf: [kind.schema, { type: 'null' }] } },
-        required: ['it'],
-      }
-      const asChoice = stringifier(schema as object)
-      const written = compileSerializer({ schema: schema as object, method: 'GET', url: '/', httpStatus: '200' })
-      fc.assert(fc.property(fc.oneof(kind.value, fc.constant(null)), (it) => written({ it }) === asChoice({ it })))
-    },
-  )
+  it.each(Object.entries(kinds))('writes nullable values like unions, and omits unnamed properties: %s', (_, kind) => {
+    const schema = {
+      type: 'object',
+      properties: { it: { anyOf: [kind.schema, { type: 'null' }] } },
+      required: ['it'],
+    }
+    const asChoice = stringifier(schema as object)
+    const written = compileSerializer({ schema: schema as object, method: 'GET', url: '/', httpStatus: '200' })
+    fc.assert(fc.property(fc.oneof(kind.value, fc.constant(null)), (it) => written({ it }) === asChoice({ it })))
+  })
 
-  it('has no choice left in any answer but the one of a log-in, which may ask for a second step', () => {
+  it('has no union left in any response except the log-in, which may require a second factor', () => {
     const left = contracts.filter((contract) =>
       JSON.stringify(flattenNullableUnions(schemasOf(contract).response)).includes('"anyOf"'),
     )

@@ -17,24 +17,24 @@ function pool() {
   return { state, line, serve }
 }
 
-describe('the line before the database', () => {
-  it('is no wait for anybody while nobody stands in it', () => {
+describe('estimated wait for the database', () => {
+  it('is zero without a queue', () => {
     const { line, serve } = pool()
     serve(0, 5000)
     expect(line()).toBe(0)
   })
-  it('takes as many times what each of the last ones took', () => {
+  it('is the queue length times the recent service time', () => {
     const { line, serve } = pool()
     for (let n = 0; n < 1000; n += 1) serve(40, 5)
     expect(line()).toBeCloseTo(200, -1)
   })
-  it('learns nothing from the time when there was no line', () => {
+  it('learns nothing from times without a queue', () => {
     const { line, serve } = pool()
     for (let n = 0; n < 1000; n += 1) serve(n % 2, 5000)
     serve(10, 1)
     expect(line()).toBeLessThan(50)
   })
-  it('takes at least as long as nobody has been served', () => {
+  it('is at least the time since the last completion', () => {
     const { state, line, serve } = pool()
     serve(1, 5)
     state.at += 2500
@@ -42,7 +42,7 @@ describe('the line before the database', () => {
   })
 })
 
-describe('turning people away', () => {
+describe('load shedding', () => {
   const closers: (() => Promise<unknown>)[] = []
   afterEach(async () => {
     for (const close of closers.splice(0)) await close()
@@ -61,16 +61,16 @@ describe('turning people away', () => {
   }
   const codes = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
 
-  it('lets twenty in and tells the others when to come again', async () => {
+  it('admits twenty and rejects the others with Retry-After', async () => {
     const answers = await crowd(30, 100)
     expect(codes(answers)).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(503)])
     expect(answers.at(-1)?.headers['retry-after']).toBe('2')
     expect(answers.at(-1)?.json()).toMatchObject({ status: false, code: 'UNAVAILABLE' })
   })
-  it('lets everybody in while nobody would wait', async () => {
+  it('admits everybody if nobody would wait', async () => {
     expect(new Set(codes(await crowd(100, 1)))).toEqual(new Set([200]))
   })
-  it('counts whom it turned away', async () => {
+  it('counts the rejected requests', async () => {
     const app = Fastify()
     closers.push(() => app.close())
     app.setErrorHandler(handleError)
@@ -85,7 +85,7 @@ describe('turning people away', () => {
     await Promise.all(Array.from({ length: 30 }, () => app.inject('/')))
     expect(turnedAway).toBe(10)
   })
-  it('counts nobody who has left before the answer', async () => {
+  it('does not count aborted requests', async () => {
     const app = Fastify()
     closers.push(() => app.close())
     app.setErrorHandler(handleError)
@@ -97,7 +97,7 @@ describe('turning people away', () => {
     await Promise.allSettled(Array.from({ length: 20 }, () => fetch(`${address}/slow`, { signal: leave })))
     await vi.waitFor(async () => expect((await app.inject('/')).statusCode).toBe(200), 10_000)
   })
-  it('answers whoever looks after the process all the same', async () => {
+  it('always admits health checks and metrics', async () => {
     const app = Fastify()
     closers.push(() => app.close())
     app.setErrorHandler(handleError)
@@ -109,7 +109,7 @@ describe('turning people away', () => {
     )
     expect(new Set(codes(answers))).toEqual(new Set([200]))
   })
-  it('turns nobody away when it is told so', async () => {
+  it('can be disabled', async () => {
     expect(new Set(codes(await crowd(100, 100, 0)))).toEqual(new Set([200]))
   })
 })

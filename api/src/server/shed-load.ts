@@ -34,7 +34,7 @@ export function shedLoad(app: FastifyInstance, line: Waiting, maxWaitMs: number,
   let inside = 0
   let turnedAway = 0
   const report = setInterval(() => {
-    if (turnedAway > 0) app.log.warn({ turnedAway }, 'more people than can be served')
+    if (turnedAway > 0) app.log.warn({ turnedAway }, 'overload: requests are rejected')
     turnedAway = 0
   }, 1000)
   report.unref()

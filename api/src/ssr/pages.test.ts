@@ -7,7 +7,7 @@ import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
 const isBuilt = existsSync(join(import.meta.dirname, '../../../web/dist/server/render.js'))
 
-describe.skipIf(!isBuilt)('a page', () => {
+describe.skipIf(!isBuilt)('rendered page', () => {
   let portal: TestPortal
   let app: FastifyInstance
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.skipIf(!isBuilt)('a page', () => {
     await portal.stop()
   })
 
-  it('runs the portal’s scripts alone, talks to nobody else, is never framed, turns no text into script', async () => {
+  it('runs only scripts of the portal, connects to no other origin, forbids framing, and escapes text', async () => {
     for (const url of ['/', '/login', '/notices', '/dashboard', '/error']) {
       const { headers } = await app.inject({ url })
       const policy = new Map(
@@ -45,7 +45,7 @@ describe.skipIf(!isBuilt)('a page', () => {
       ])
     }
   })
-  it('at a step of a form brings the form and asks for the answers at once; letters wait', async () => {
+  it('for a form step loads form and answers at once, and fonts later', async () => {
     const at = async (url: string) => (await app.inject({ url })).body
     const [step, home, landing] = [
       await at('/education-allowance?application=EDU-1&step=student'),
@@ -61,7 +61,7 @@ describe.skipIf(!isBuilt)('a page', () => {
     expect(send(home)).toEqual({ form: false, early: false, letters: false })
     expect(send(landing)).toEqual({ form: false, early: false, letters: true })
   })
-  it('has a name for the service worker where it is the same for everybody, without what is the reader’s', async () => {
+  it('has a name for the service worker if it is the same for everybody, without user data', async () => {
     const named = async (url: string) => (await app.inject({ url })).headers['content-location']
     expect(await named('/')).toBe('/')
     expect(await named('/?lang=en')).toBe('/')
@@ -70,12 +70,12 @@ describe.skipIf(!isBuilt)('a page', () => {
     for (const url of ['/notices?search=rahima', '/notice?id=999999', '/app-status-check?plain=1'])
       expect([url, await named(url)]).toEqual([url, undefined])
   })
-  it('comes with a worker that is looked at anew each time, and may speak to the portal alone', async () => {
+  it('has a service worker that is revalidated each time, and connects to the portal only', async () => {
     const { headers, statusCode } = await app.inject({ url: '/portal-worker.js', headers: { 'accept-encoding': 'br' } })
     expect([statusCode, headers['cache-control'], headers['content-encoding']]).toEqual([200, 'no-cache', 'br'])
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   })
-  it('is one of those there are: no folder is listed, and nothing beside the build is served', async () => {
+  it('is an existing one: no directory is listed, and only built files are served', async () => {
     for (const url of [
       '/.git/config',
       '/.git/',

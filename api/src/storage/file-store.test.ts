@@ -17,8 +17,8 @@ const both = openFileStore({ dataDir }, createSecrets(testSecret, `2:${newKey},1
 const document = Buffer.from('%PDF a scan of passport BX0123456')
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 
-describe('a stored file', () => {
-  it('is named by its hash and comes back as it was, but lies there sealed', async () => {
+describe('stored file', () => {
+  it('is named by its hash, encrypted on disk, and read back unchanged', async () => {
     const name = await files.store(document)
     expect(name).toEqual(hashOf(document))
     expect(await files.read(name)).toEqual(document)
@@ -26,7 +26,7 @@ describe('a stored file', () => {
     const [file = ''] = readdirSync(join(dataDir, 'files', folder))
     expect(readFileSync(join(dataDir, 'files', folder, file)).includes('passport')).toBe(false)
   })
-  it('that was hurt, or put in the place of another, is not given back', async () => {
+  it('that was damaged or swapped is rejected', async () => {
     const name = await files.store(document)
     const lying = await storage.get(name)
     const hurt = Buffer.from(lying)
@@ -34,17 +34,17 @@ describe('a stored file', () => {
     await storage.put(name, hurt)
     await expect(files.read(name)).rejects.toThrow('authenticate')
     await storage.put(name, await storage.get(await files.store(Buffer.from('another'))))
-    await expect(files.read(name)).rejects.toThrow('not what was stored')
+    await expect(files.read(name)).rejects.toThrow('hash of the stored file')
     await storage.put(name, lying)
   })
-  it('is sealed anew under the key that seals now, once, and needs the old one no more', async () => {
+  it('is re-encrypted under the current key once, and then independent of the old key', async () => {
     const name = await files.store(document)
     expect([await both.reencrypt(name), await both.reencrypt(name)]).toEqual([true, false])
     expect(await both.read(name)).toEqual(document)
     expect(await openFileStore({ dataDir }, createSecrets(testSecret, `2:${newKey}`)).read(name)).toEqual(document)
     await expect(files.read(name)).rejects.toThrow('unknown key 2')
   })
-  it('from before files were sealed is read as it lies there, and sealed by a rotation', async () => {
+  it('from before encryption is readable as stored, and encrypted by a rotation', async () => {
     const bare = Buffer.from('stored long ago')
     const name = hashOf(bare)
     await storage.put(name, bare)

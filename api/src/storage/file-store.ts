@@ -33,7 +33,7 @@ export function createEncryptedFileStore(storage: StorageDriver, secrets: Secret
   const open = (lying: Buffer, sha256: Buffer): Buffer => {
     if (isBare(lying, sha256)) return lying
     const opened = secrets.decryptBytes(lying)
-    if (!isBare(opened, sha256)) throw new Error('a stored file is not what was stored')
+    if (!isBare(opened, sha256)) throw new Error('the hash of the stored file does not match')
     return opened
   }
   return {

@@ -7,16 +7,16 @@ const scene = (width: number, height: number) =>
 const small = (bytes: Buffer) =>
   reencodeImage(bytes, (picture) => picture.resize(30, 30, { fit: 'inside' }).jpeg().toBuffer())
 
-it('draws a picture upright, without what the camera wrote into it', async () => {
+it('re-encodes an image upright, without metadata', async () => {
   const lying = await scene(300, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { width, height, exif } = await sharp(await small(lying)).metadata()
   expect([width, height, exif]).toEqual([10, 30, undefined])
 })
 
-it('refuses a large picture that is written in passes, whatever its kind, and takes a small one', async () => {
+it('rejects a large progressive image of any format, and accepts a small one', async () => {
   for (const kind of ['jpeg', 'png'] as const) {
     await expect(small(await scene(4100, 4000).toFormat(kind, { progressive: true }).toBuffer())).rejects.toThrow(
-      /passes/,
+      /progressive/,
     )
     expect(
       (await small(await scene(400, 300).toFormat(kind, { progressive: true }).toBuffer())).length,
@@ -24,7 +24,7 @@ it('refuses a large picture that is written in passes, whatever its kind, and ta
   }
 })
 
-it('draws two at a time, and goes on after one that is none', async () => {
+it('processes two images at a time, and continues after a failure', async () => {
   const good = await scene(60, 60).jpeg().toBuffer()
   let [now, max] = [0, 0]
   const counted = (bytes: Buffer) =>

@@ -11,7 +11,7 @@ let turn = 0
 /** Decodes an untrusted image, rotates it upright and passes it to `draw`; fails when it is no image or too large. */
 export async function reencodeImage<T>(bytes: Buffer, draw: (picture: Sharp) => Promise<T>): Promise<T> {
   const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
-  if (isProgressive && width * height > maxInPasses) throw new Error('a picture too large for its passes')
+  if (isProgressive && width * height > maxInPasses) throw new Error('the progressive image is too large')
   const lane = (turn = (turn + 1) % lanes.length)
   const encoded = (lanes[lane] ?? Promise.resolve()).then(() =>
     draw(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()),

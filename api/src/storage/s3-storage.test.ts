@@ -63,27 +63,27 @@ const storage = () => createS3Storage({ endpoint, bucket: 'papers', region: 'dha
 const files = () => createEncryptedFileStore(storage(), createSecrets(testSecret, testDataKey))
 const document = Buffer.from('a paper')
 
-it('keeps a file under its hash and gives it back', async () => {
+it('stores a file under its hash and returns it', async () => {
   const sha256 = await files().store(document)
   expect([...saved.keys()]).toEqual([`/papers/${sha256.toString('hex')}`])
   expect(await files().read(sha256)).toEqual(document)
 })
 
-it('does not give back bytes that are not those stored', async () => {
+it('rejects bytes that do not match the hash', async () => {
   const sha256 = await files().store(document)
   const other = await files().store(Buffer.from('another paper'))
   saved.set(`/papers/${sha256.toString('hex')}`, saved.get(`/papers/${other.toString('hex')}`) ?? Buffer.alloc(0))
-  await expect(files().read(sha256)).rejects.toThrow('not what was stored')
+  await expect(files().read(sha256)).rejects.toThrow('hash of the stored file')
 })
 
-it('follows the store to no other address', async () => {
+it('does not follow redirects of the object store', async () => {
   leadsTo = `${endpoint}/elsewhere`
   await expect(files().store(document)).rejects.toThrow('fetch failed')
   leadsTo = undefined
   expect([...saved.keys()].filter((path) => path.includes('elsewhere'))).toEqual([])
 })
 
-it('lists what has lain long, page by page, and removes it unless it was stored again', async () => {
+it('lists old files page by page, and deletes them unless they were stored again', async () => {
   saved.clear()
   const stored = await Promise.all(
     ['one', 'two', 'three', 'four', 'five'].map((text) => files().store(Buffer.from(text))),
@@ -101,7 +101,7 @@ it('lists what has lain long, page by page, and removes it unless it was stored 
   expect(saved.size).toBe(5)
 })
 
-it('says when the store is away', async () => {
+it('reports an unavailable object store', async () => {
   isDown = true
   await expect(files().store(document)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })

@@ -14,7 +14,7 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
   const ask = async (address: string, init: RequestInit) => {
     const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
     // Reported as temporarily unavailable: the request fails as a whole, and nothing incomplete counts as stored.
-    if (!answer.ok) throw Object.assign(new Error('the file store refused'), { code: 'ECONNREFUSED' })
+    if (!answer.ok) throw Object.assign(new Error('the object store rejected the request'), { code: 'ECONNREFUSED' })
     return answer
   }
   async function* walk() {

@@ -43,7 +43,7 @@ export async function fillInApplication(
 ): Promise<string> {
   const applicant = createTestApplicant(portal, token)
   const draft = await applicant.send('POST', '/applications', { service: service.id, ...begin })
-  if (draft.code !== 200) throw new Error(`${service.id} cannot be begun: ${JSON.stringify(draft.body)}`)
+  if (draft.code !== 200) throw new Error(`draft of ${service.id} not created: ${JSON.stringify(draft.body)}`)
   const no = String(bodyOf(draft).data['applicationNo'])
   for (const step of service.steps) {
     const given = Object.fromEntries(
@@ -53,10 +53,10 @@ export async function fillInApplication(
     const real = await realAnswers(step.fields, given, '', filling)
     for (const path of filling.verifications) {
       const verified = await applicant.verify(no, path, real)
-      if (verified.code !== 200) throw new Error(`${path} was not verified: ${JSON.stringify(verified.body)}`)
+      if (verified.code !== 200) throw new Error(`${path} not verified: ${JSON.stringify(verified.body)}`)
     }
     const saved = await applicant.save(no, step.id, real)
-    if (saved.code !== 200) throw new Error(`${step.id} was not saved: ${JSON.stringify(saved.body)}`)
+    if (saved.code !== 200) throw new Error(`${step.id} not saved: ${JSON.stringify(saved.body)}`)
   }
   return no
 }
@@ -95,11 +95,11 @@ export async function performMoves(
     const person = createTestApplicant(portal, token)
     if (move === 'submit' || move === 'resubmit') {
       const sent = await person.submit(no)
-      if (sent.code !== 200) throw new Error(`${no} was not submitted: ${JSON.stringify(sent.body)}`)
+      if (sent.code !== 200) throw new Error(`${no} not submitted: ${JSON.stringify(sent.body)}`)
       continue
     }
     const file = await person.get(no)
-    if (!file) throw new Error(`${by} cannot see ${no}`)
+    if (!file) throw new Error(`${by} has no access to ${no}`)
     const given = await realReply(person, file, move, reply)
     const made = await person.send('POST', `/applications/${no}/actions/${move}`, {
       reply: given,

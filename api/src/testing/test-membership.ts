@@ -50,7 +50,7 @@ export async function joinAsMember(
 /** Performs a move that must succeed. */
 export async function performAction(portal: PortalClient, login: string, no: string, action: string, reply: Answers) {
   const answer = await tryAction(portal, login, no, action, reply)
-  if (answer.code !== 200) throw new Error(`${action} refused: ${JSON.stringify(answer.body)}`)
+  if (answer.code !== 200) throw new Error(`${action} rejected: ${JSON.stringify(answer.body)}`)
   return bodyOf(answer).data
 }
 

@@ -134,5 +134,5 @@ export async function eventually<T>(look: () => Promise<T | undefined | false>):
     if (seen) return seen
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('it did not happen within ten seconds')
+  throw new Error('condition not met within ten seconds')
 }

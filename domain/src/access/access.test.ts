@@ -18,17 +18,17 @@ const specified =
   /surokkha-application /verification/app-status-check
   /verification/bmet-wewbm-check /login /register /forgot-password /download /service-verification /error`.split(/\s+/)
 
-describe('screens', () => {
-  it('has a row for every path that must exist, each path and id once', () => {
+describe('screen list', () => {
+  it('has every required path, with unique paths and ids', () => {
     expect(specified.filter((path) => !findScreenByPath(path))).toEqual([])
     expect(new Set(allScreens.map(({ path }) => path)).size).toBe(allScreens.length)
     expect(new Set(allScreens.map(({ id }) => id)).size).toBe(allScreens.length)
   })
-  it('gives every sidebar place a number of its own', () => {
+  it('gives every sidebar entry its own number', () => {
     const numbers = Object.values(sidebarEntries).map(({ id }) => id)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
-  it('reads a path with or without a slash at its end', () => {
+  it('matches a path with or without a trailing slash', () => {
     expect([findScreenByPath('/login/')?.id, findScreenByPath('/')?.id, findScreenByPath('/nowhere')]).toEqual([
       'login',
       'home',
@@ -37,32 +37,32 @@ describe('screens', () => {
   })
 })
 
-describe('the guard of paths', () => {
+describe('route guard', () => {
   const visitor = { signedIn: false, allowedPaths: [], demo: true }
   const person = { signedIn: true, allowedPaths: ['/audit-log'], demo: true }
 
-  it('sends an unknown path to the error page before asking anything else', () => {
+  it('redirects an unknown path to the error page before any other check', () => {
     for (const who of [visitor, person])
       expect([guardRoute('/nowhere', who), guardRoute('/payment-batch/1', who)]).toEqual(['go-error', 'go-error'])
   })
-  it('keeps a signed-in person away from log-in and registration', () => {
+  it('redirects a signed-in user away from log-in and registration', () => {
     expect([guardRoute('/login', person), guardRoute('/register', person), guardRoute('/', person)]).toEqual([
       'go-dashboard',
       'go-dashboard',
       'open',
     ])
   })
-  it('always opens dashboard, profile and change-password to whoever is signed in', () => {
+  it('always permits dashboard, profile and change-password for a signed-in user', () => {
     for (const path of ['/dashboard', '/profile', '/change-password']) {
       expect([guardRoute(path, person), guardRoute(path, visitor)]).toEqual(['open', 'go-home'])
     }
   })
-  it('opens other paths only if they are in the menus, and signs out whoever tries otherwise', () => {
+  it('permits other paths only if the menus contain them, and otherwise signs the user out', () => {
     expect(guardRoute('/audit-log', person)).toBe('open')
     expect(guardRoute('/audit-log', { ...person, allowedPaths: [] })).toBe('sign-out-and-log-in')
     expect(guardRoute('/audit-log', visitor)).toBe('go-home')
   })
-  it('shows the demo pages in a demo only', () => {
+  it('permits the demo pages in a demo only', () => {
     expect([guardRoute('/demo/ui', visitor), guardRoute('/demo/ui', { ...visitor, demo: false })]).toEqual([
       'open',
       'go-error',
@@ -73,31 +73,31 @@ describe('the guard of paths', () => {
 describe('menus', () => {
   const every = new Set(allScreens.map(({ id }): Permission => `${id}:view`))
 
-  it('always has the dashboard, and no group without an entry', () => {
+  it('always contains the dashboard, and no empty group', () => {
     expect(menusFor(new Set()).map(({ id }) => id)).toEqual(['dashboard'])
     for (const group of menusFor(every)) expect(group.screens.length).toBeGreaterThan(0)
   })
-  it('shows no screen that is not built', () => {
+  it('hides screens that are not built', () => {
     for (const { screens } of menusFor(every)) for (const { screen } of screens) expect(screen.built).toBe(true)
   })
-  it('needs the view action, whatever else is allowed', () => {
+  it('requires the view action, whatever other actions are granted', () => {
     expect(menusFor(new Set<Permission>(['audit-log:export'])).map(({ id }) => id)).toEqual(['dashboard'])
     const [, administration] = menusFor(new Set<Permission>(['audit-log:export', 'audit-log:view']))
     expect(administration?.screens[0]?.actions.toSorted()).toEqual(['export', 'view'])
   })
-  it('puts the groups in the order of their numbers', () => {
+  it('sorts the groups by their numbers', () => {
     expect(mainMenus.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 })
 
 describe('roles', () => {
-  it('are the thirteen of the board, with permissions on real screens only', () => {
+  it('are the thirteen roles of the Board, with permissions on existing screens only', () => {
     expect(roleSeeds).toHaveLength(13)
     const ids = new Set(allScreens.map(({ id }) => id as string))
     for (const { permissions } of roleSeeds)
       for (const permission of permissions) expect(ids).toContain(permission.split(':')[0])
   })
-  it('keep duties apart: the administrator decides no case and pays nothing, the auditor changes nothing', () => {
+  it('separate duties: the administrator decides nothing and pays nothing, the auditor changes nothing', () => {
     const may = (code: string, pattern: RegExp) =>
       roleSeeds.find((role) => role.code === code)?.permissions.filter((permission) => pattern.test(permission))
     expect(may('SYS_ADMIN', /:(?:approve|reject|pay|forward|verify)$/)).toEqual([])

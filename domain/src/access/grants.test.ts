@@ -17,8 +17,8 @@ const grantsOf = (entries: Partial<Record<Permission, OfficeScope>>): Grants =>
   new Map(Object.entries(entries) as [Permission, OfficeScope][])
 const plain = (of: Grants) => Object.fromEntries(of)
 
-describe('the ticks of a role', () => {
-  it('lose every other action of a menu together with its view', () => {
+describe('grants of a role', () => {
+  it('lose all other actions of a menu together with its view action', () => {
     expect(
       plain(
         normalizeGrants(grantsOf({ 'notice-list:publish': null, 'audit-log:view': null, 'audit-log:export': null })),
@@ -28,7 +28,7 @@ describe('the ticks of a role', () => {
       'audit-log:export': null,
     })
   })
-  it('hold in no office where the menu cannot be seen', () => {
+  it('apply in no office without the view action of the menu', () => {
     const narrowed = grantsOf({
       'compensation:view': ['HQ', 'MISSION'],
       'compensation:approve': null,
@@ -45,17 +45,17 @@ describe('the ticks of a role', () => {
       'compensation:view': ['HQ'],
     })
   })
-  it('give each office what is ticked for it, and people without an office only what is ticked for all', () => {
+  it('apply per office, and for users without an office only if granted for all offices', () => {
     const some = grantsOf({ 'compensation:view': null, 'compensation:approve': ['HQ'] })
     expect([...permissionsInOffice(some, 'HQ')]).toEqual(['compensation:view', 'compensation:approve'])
     expect([...permissionsInOffice(some, 'MISSION')]).toEqual(['compensation:view'])
     expect([...permissionsInOffice(some, null)]).toEqual(['compensation:view'])
   })
-  it('say every kind of office as no narrowing at all', () => {
+  it('treat the list of all office types as unrestricted', () => {
     expect(normalizeOfficeScope(['CALL_CENTRE', 'AIRPORT', 'MISSION', 'WELFARE_CENTRE', 'DEMO', 'HQ'])).toBeNull()
     expect(normalizeOfficeScope(['MISSION', 'HQ', 'HQ'])).toEqual(['HQ', 'MISSION'])
   })
-  it('are compared tick by tick, offices included, in whatever order they stand', () => {
+  it('are compared one by one with their offices, in any order', () => {
     const before = grantsOf({ 'role:view': null, 'role:edit': ['HQ', 'DEMO'], 'users:view': null })
     const after = grantsOf({ 'role:edit': ['DEMO', 'HQ'], 'users:view': ['HQ'], 'messages:view': null })
     expect(diffGrants(before, after)).toEqual([
@@ -66,8 +66,8 @@ describe('the ticks of a role', () => {
   })
 })
 
-describe('the matrix', () => {
-  it('has a row for every screen that any role may be given, under the number the sidebar gives it', () => {
+describe('permission matrix', () => {
+  it('has a row for every grantable screen, with its sidebar number', () => {
     const given = new Set(
       roleSeeds.flatMap(({ permissions }) => permissions.map((permission) => permission.split(':')[0])),
     )
@@ -79,7 +79,7 @@ describe('the matrix', () => {
     expect(shown.filter((id) => !matrixMenus.some((menu) => menu.id === id))).toEqual([])
     expect(permissionMatrix.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
-  it('offers only actions that mean something, the view first', () => {
+  it('offers only applicable actions, view first', () => {
     expect(matrixMenus.filter(({ actions }) => actions[0] !== 'view')).toEqual([])
     expect(isGrantablePermission('call-centre:create')).toBe(true)
     expect(

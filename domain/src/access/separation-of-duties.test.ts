@@ -9,15 +9,15 @@ const seed = (code: RoleCode) => {
 }
 const copyOf = (code: RoleCode) => ({ ...seed(code), code: `COPY_OF_${code}` })
 
-describe('duties kept apart', () => {
-  it('are kept apart inside each of the thirteen roles', () => {
+describe('separation of duties', () => {
+  it('holds within each of the thirteen roles', () => {
     expect(roleSeeds.filter((role) => findDutyConflicts([role]).length > 0)).toEqual([])
   })
-  it('let nobody be administrator and director, or administrator and accounts', () => {
+  it('rejects administrator with director, and administrator with accounts', () => {
     expect(findDutyConflicts([seed('SYS_ADMIN'), seed('DIRECTOR')])).toHaveLength(1)
     expect(findDutyConflicts([seed('SYS_ADMIN'), seed('ACCOUNTS')])).toHaveLength(1)
   })
-  it('cannot be got round by a copied role, nor by emptying the role of its ticks', () => {
+  it('cannot be bypassed by a copied or an emptied role', () => {
     expect(findDutyConflicts([copyOf('SYS_ADMIN'), copyOf('DIRECTOR')])).toHaveLength(1)
     expect(findDutyConflicts([copyOf('SYS_ADMIN'), copyOf('ASST_DIRECTOR')])).toHaveLength(1)
     expect(findDutyConflicts([{ code: 'SYS_ADMIN', permissions: [] }, copyOf('ACCOUNTS')])).toHaveLength(1)
@@ -28,25 +28,25 @@ describe('duties kept apart', () => {
       ]),
     ).toHaveLength(1)
   })
-  it('count the ticks of one role as they count the roles of one person', () => {
+  it('checks the grants of one role like the roles of one person', () => {
     expect(findDutyConflicts([{ code: 'HELPER', permissions: ['role:edit', 'compensation:approve'] }])).toHaveLength(1)
     expect(
       findDutyConflicts([{ code: 'HELPER', permissions: ['role:view', 'users:view', 'compensation:approve'] }]),
     ).toEqual([])
   })
-  it('take two people for money: who pays a batch does not approve it', () => {
+  it('requires two people for a payment: the one who pays a batch does not approve it', () => {
     expect(findDutyConflicts([seed('ACCOUNTS'), seed('DIRECTOR')])).toHaveLength(1)
     expect(
       findDutyConflicts([{ code: 'HELPER', permissions: ['payment-batch:pay', 'payment-batch:approve'] }]),
     ).toHaveLength(1)
   })
-  it('say the reason in both languages', () => {
+  it('gives the reason in both languages', () => {
     for (const { bn, en } of findDutyConflicts([seed('SYS_ADMIN'), seed('ACCOUNTS'), seed('DIRECTOR')])) {
       expect(bn).toMatch(/[ঀ-৿]/)
       expect(en).toMatch(/^[A-Z].*\.$/)
     }
   })
-  it('leave the usual pairs alone', () => {
+  it('accepts the usual combinations', () => {
     expect(findDutyConflicts([seed('SECTION_OFFICER'), seed('CONTENT_EDITOR')])).toEqual([])
     expect(findDutyConflicts([seed('ASST_DIRECTOR'), seed('DIRECTOR')])).toEqual([])
     expect(findDutyConflicts([])).toEqual([])

@@ -18,23 +18,23 @@ const pathsIn = (group: string, facts: TopMenuFacts) =>
     .find(({ id }) => id === group)
     ?.screens?.map(({ path }) => path)
 
-describe('the public menu', () => {
-  it('always has home and the notice board first', () => {
+describe('public menu', () => {
+  it('always starts with home and the notice board', () => {
     const paths = topMenuFor(nothingOn).map(({ path }) => path)
     expect(paths.slice(0, 2)).toEqual(['/', '/#notice-board'])
   })
 
-  it('shows no screen that is not built, and no group with nothing in it', () => {
+  it('omits screens that are not built and empty groups', () => {
     const unbuilt = allScreens.map((screen) => ({ ...screen, built: false }))
     expect(topMenuFor(everythingOn, unbuilt).map(({ id }) => id)).toEqual(['home', 'notice-board'])
   })
 
-  it('has all groups in their order when all is built and switched on', () => {
+  it('has all groups in order if everything is built and enabled', () => {
     const ids = topMenuFor(everythingOn, allBuilt).map(({ id }) => id)
     expect(ids).toEqual(['home', 'notice-board', 'apply', 'results', 'complaint', 'verification'])
   })
 
-  it('offers the seven applications and both results whatever the settings say', () => {
+  it('offers the seven applications and both results regardless of the settings', () => {
     expect(new Set(pathsIn('apply', nothingOn))).toEqual(
       new Set([
         '/education-allowance',
@@ -49,7 +49,7 @@ describe('the public menu', () => {
     expect(pathsIn('results', nothingOn)).toEqual(['/education-results', '/disability-results'])
   })
 
-  it('shows each complaint screen only with its own setting', () => {
+  it('shows each complaint screen only with its setting', () => {
     expect(pathsIn('complaint', nothingOn)).toBeUndefined()
     const onlySubmission = { ...nothingOn, activeSettings: new Set(['ALLOW_ONLINE_GCR_APPLICATION']) }
     expect(pathsIn('complaint', onlySubmission)).toEqual(['/complaint-submission'])
@@ -57,7 +57,7 @@ describe('the public menu', () => {
     expect(pathsIn('complaint', onlyStatus)).toEqual(['/complaint-status'])
   })
 
-  it('shows the application status with a module to check, the membership check with its setting', () => {
+  it('shows the status check if a service supports it, and the membership check with its setting', () => {
     expect(pathsIn('verification', { ...nothingOn, hasStatusModules: true })).toEqual(['/app-status-check'])
     const membership = { ...nothingOn, activeSettings: new Set(['ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL']) }
     expect(pathsIn('verification', membership)).toEqual(['/bmet-wewbm-check'])

@@ -49,7 +49,7 @@ const settingPath = { params: z.strictObject({ setting_code: text(100) }) }
 export const listGeneralSettings = contract({
   method: 'GET',
   path: '/general-settings',
-  summary: 'What the board decides for itself: the value in force, and what is coming',
+  summary: 'List the settings with their current and scheduled values',
   access: 'settings-setup:view',
   query: z.strictObject(listQuery),
   response: paginatedList(setting),
@@ -58,9 +58,7 @@ export const listGeneralSettings = contract({
 export const saveGeneralSetting = contract({
   method: 'POST',
   path: '/general-settings',
-  summary:
-    'Change a setting, today or from a later day (Dhaka). Left out, `valid_from` is today; ' +
-    'a switch needs only `active_yn`',
+  summary: 'Change a setting, from today or from the day `valid_from` (Dhaka time); a switch needs only `active_yn`',
   access: 'settings-setup:edit',
   body: z.strictObject({
     setting_code: text(100),
@@ -77,7 +75,7 @@ export const saveGeneralSetting = contract({
 export const revokeComingSetting = contract({
   method: 'DELETE',
   path: '/general-settings/:setting_code/:valid_from',
-  summary: 'Take back a change that is not in force yet',
+  summary: 'Cancel a scheduled change of a setting',
   access: 'settings-setup:edit',
   params: z.strictObject({ setting_code: text(100), valid_from: text(10) }),
   query: seenInQuery,
@@ -89,7 +87,7 @@ export const revokeComingSetting = contract({
 export const getSettingHistory = contract({
   method: 'GET',
   path: '/general-settings/:setting_code/history',
-  summary: 'Who changed a setting, when, from what to what; the last 50 changes',
+  summary: 'List the last 50 changes of a setting with user, time, old and new value',
   access: 'settings-setup:view',
   ...settingPath,
   response: change(z.strictObject(valued)),
@@ -101,7 +99,7 @@ const holiday = z.strictObject({ day, ...names, revision: z.int() })
 export const listHolidays = contract({
   method: 'GET',
   path: '/holidays',
-  summary: 'The holidays of a year; working days are counted without them',
+  summary: 'List the holidays of a year; working days exclude them',
   access: 'settings-setup:view',
   query: z.strictObject({ year: z.optional(text(4)) }),
   response: z.strictObject({ year: z.int(), years: z.array(z.int()), list: z.array(holiday) }),
@@ -110,7 +108,7 @@ export const listHolidays = contract({
 export const saveHoliday = contract({
   method: 'POST',
   path: '/holidays',
-  summary: 'Add a holiday; with `was`, change the one of that day',
+  summary: 'Add a holiday, or with `was` change the holiday of that day',
   access: 'settings-setup:edit',
   body: z.strictObject({ day: text(10), ...typedNames, was: z.optional(text(10)), revision: seen }),
   response: holiday,
@@ -121,7 +119,7 @@ export const saveHoliday = contract({
 export const removeHoliday = contract({
   method: 'DELETE',
   path: '/holidays/:day',
-  summary: 'This day is worked',
+  summary: 'Delete a holiday',
   access: 'settings-setup:delete',
   params: z.strictObject({ day: text(10) }),
   query: seenInQuery,
@@ -141,7 +139,7 @@ const readHoliday = z.strictObject({
 export const previewHolidayImport = contract({
   method: 'POST',
   path: '/holidays/file',
-  summary: 'Look through a CSV or XLSX file of holidays, row by row; nothing is stored. Part: the file `file`',
+  summary: 'Validate a CSV or XLSX file of holidays (part `file`) row by row without storing it',
   access: 'settings-setup:edit',
   multipart: true,
   response: z.strictObject({ list: z.array(readHoliday) }),
@@ -151,7 +149,7 @@ export const previewHolidayImport = contract({
 export const importHolidays = contract({
   method: 'POST',
   path: '/holidays/import',
-  summary: 'Store holidays that were looked through; a day that is there already gets the new names',
+  summary: 'Store the holidays of a validated file; a day that exists gets the new names',
   access: 'settings-setup:edit',
   body: z.strictObject({ list: z.array(z.strictObject({ day: text(10), ...typedNames })).check(z.maxLength(500)) }),
   response: z.strictObject({ added: z.int(), changed: z.int() }),
@@ -174,7 +172,7 @@ const officePath = { params: z.strictObject({ officeId: queryId }) }
 export const listAllOffices = contract({
   method: 'GET',
   path: '/offices',
-  summary: 'Every office and mission with the places it serves, closed ones too',
+  summary: 'List all offices and missions with their jurisdictions, including closed ones',
   access: 'settings-setup:view',
   query: z.strictObject({ ...listQuery, type: z.optional(z.enum(officeTypes)) }),
   response: paginatedList(office),
@@ -190,7 +188,7 @@ const typedOffice = {
 export const createOffice = contract({
   method: 'POST',
   path: '/offices',
-  summary: 'A new office or mission',
+  summary: 'Create an office or a mission',
   access: 'settings-setup:create',
   body: z.strictObject(typedOffice),
   response: office,
@@ -201,7 +199,7 @@ export const createOffice = contract({
 export const updateOffice = contract({
   method: 'PUT',
   path: '/offices/:officeId',
-  summary: 'Other names or other places of an office; its type stays while people work in it',
+  summary: 'Update the names or the jurisdiction of an office; its type cannot change while it has staff',
   access: 'settings-setup:edit',
   ...officePath,
   body: z.strictObject({ ...typedOffice, revision: seen }),
@@ -213,7 +211,7 @@ export const updateOffice = contract({
 export const closeOffice = contract({
   method: 'POST',
   path: '/offices/:officeId/close',
-  summary: 'Close an office that nothing hangs on any more, or open it again',
+  summary: 'Close an office that nothing refers to, or reopen it',
   access: 'settings-setup:edit',
   ...officePath,
   body: z.strictObject({ closedYn: yesNo, revision: seen }),
@@ -237,7 +235,7 @@ const missionFee = z.strictObject({
 export const listMissionFees = contract({
   method: 'GET',
   path: '/mission-fees',
-  summary: 'What each mission charges for membership and insurance: now, later and before',
+  summary: 'List the fees of each mission for membership and insurance: current, scheduled and past',
   access: 'settings-setup:view',
   response: z.strictObject({ list: z.array(missionFee), otherwise: z.strictObject(charged) }),
 })
@@ -245,7 +243,7 @@ export const listMissionFees = contract({
 export const saveMissionFee = contract({
   method: 'POST',
   path: '/mission-fees',
-  summary: 'What a mission charges from a day on; left out, from today',
+  summary: 'Set the fees of a mission from a day; without a day, from today',
   access: 'settings-setup:edit',
   body: z.strictObject({
     mission: text(20),
@@ -263,7 +261,7 @@ export const saveMissionFee = contract({
 export const revokeMissionFee = contract({
   method: 'DELETE',
   path: '/mission-fees/:mission/:validFrom',
-  summary: 'Take back a fee that is not in force yet',
+  summary: 'Cancel a scheduled fee',
   access: 'settings-setup:edit',
   params: z.strictObject({ mission: text(20), validFrom: text(10) }),
   query: seenInQuery,

@@ -6,7 +6,7 @@ import { text } from '#http/schemas.ts'
 export const getLookup = contract({
   method: 'GET',
   path: '/lookups/:name',
-  summary: 'One list that people choose from, narrowed to what belongs to its parents',
+  summary: 'List the entries of a lookup list, filtered by parent entry',
   access: 'anyone',
   params: z.strictObject({ name: text(60) }),
   query: z.strictObject({ parentId: z.optional(text(60)), parentId2: z.optional(text(60)) }),

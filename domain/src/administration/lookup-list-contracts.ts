@@ -32,8 +32,7 @@ const listRow = z.strictObject({
 export const listLookupLists = contract({
   method: 'GET',
   path: '/lookup-lists',
-  summary:
-    'The lists that staff keep, with how many entries each has and how many of them the board has made or changed',
+  summary: 'List the lookup lists with the number of entries and of entries that the Board added or changed',
   access: 'settings-setup:view',
   response: z.strictObject({
     lists: z.array(z.strictObject({ name: z.string(), total: z.int(), closed: z.int(), own: z.int() })),
@@ -45,7 +44,7 @@ export const listLookupLists = contract({
 export const listLookupRows = contract({
   method: 'GET',
   path: '/lookup-lists/:list',
-  summary: 'The entries of one list for those who keep it: closed ones too, and where each came from',
+  summary: 'List the entries of a lookup list with their source, including closed ones',
   access: 'settings-setup:view',
   params: z.strictObject(listName),
   query: z.strictObject({
@@ -61,7 +60,7 @@ export const listLookupRows = contract({
 export const addLookupRow = contract({
   method: 'POST',
   path: '/lookup-lists/:list',
-  summary: 'Add an entry to a list; without `code` it gets one where the world outside has given none',
+  summary: 'Add an entry to a lookup list; without `code` the entry gets a generated code',
   access: 'settings-setup:create',
   params: z.strictObject(listName),
   body: z.strictObject({ ...written, code: z.optional(text(60)) }),
@@ -73,9 +72,7 @@ export const addLookupRow = contract({
 export const updateLookupRow = contract({
   method: 'PUT',
   path: '/lookup-lists/:list/:code',
-  summary:
-    'Change the names, the order or the parents of an entry, close it or open it again; ' +
-    'its code stays, and nothing is deleted',
+  summary: 'Update the names, order or parents of an entry, close it or reopen it; its code never changes',
   access: 'settings-setup:edit',
   params: z.strictObject({ ...listName, code: text(60) }),
   body: z.strictObject({ ...written, activeYn: yesNo, revision: z.int() }),
@@ -87,9 +84,7 @@ export const updateLookupRow = contract({
 export const getLookupSheet = contract({
   method: 'GET',
   path: '/lookup-lists/:list/sheet',
-  summary:
-    'A CSV file to fill in for an import: an example, or with `rows=Y` the whole list as it is; ' +
-    '`areas` has all four levels',
+  summary: 'Download a CSV template for an import; with `rows=Y` the current list. `areas` has all four levels',
   access: 'settings-setup:view',
   params: z.strictObject(listName),
   query: z.strictObject({ rows: z.optional(yesNo) }),
@@ -124,8 +119,7 @@ export const stageLookupImport = contract({
   method: 'POST',
   path: '/lookup-lists/:list/imports',
   summary:
-    'Reads a newer list (CSV, XLSX or JSON, part `file`) and says what it would do; ' +
-    '`areas` takes all four levels in one sheet',
+    'Preview an import of a lookup list (CSV, XLSX or JSON, part `file`); `areas` has all four levels in one sheet',
   access: 'settings-setup:edit',
   params: z.strictObject(listName),
   multipart: true,
@@ -144,8 +138,7 @@ export const stageLookupImport = contract({
 export const confirmLookupImport = contract({
   method: 'POST',
   path: '/lookup-imports/:id/confirm',
-  summary:
-    'Writes what the reading of a newer list announced, all of it or nothing; refused when the list has changed since',
+  summary: 'Apply a previewed import in one transaction; rejected if the list has changed since the preview',
   access: 'settings-setup:edit',
   params: z.strictObject({ id: z.uuid() }),
   response: lookupImportCounts,

@@ -7,7 +7,7 @@ const bothNames = { menuName: z.string(), menuNameBng: z.string() }
 export const getMenus = contract({
   method: 'GET',
   path: '/access/menus/',
-  summary: 'The menus permitted to this person',
+  summary: 'List the menus that the caller may open',
   access: 'signed-in',
   response: z.array(
     z.strictObject({
@@ -32,7 +32,7 @@ export const getMenus = contract({
 export const getAppSettings = contract({
   method: 'GET',
   path: '/pub/app-settings',
-  summary: 'Versions, phone numbers and the like',
+  summary: 'Get the public settings of the portal: versions, phone numbers and others',
   access: 'anyone',
   response: z.strictObject({
     raiseCoreVersion: z.string(),
@@ -58,7 +58,7 @@ const statusModule = z.strictObject({
 export const getStatusModules = contract({
   method: 'GET',
   path: '/pub/status-check-modules',
-  summary: 'The services whose application status can be checked',
+  summary: 'List the services whose application status can be checked',
   access: 'anyone',
   response: z.array(statusModule),
 })
@@ -66,7 +66,7 @@ export const getStatusModules = contract({
 export const getPortalSettings = contract({
   method: 'GET',
   path: '/pub/portal-settings',
-  summary: 'What the public menu depends on',
+  summary: 'Get the settings that the public menu depends on',
   access: 'anyone',
   response: z.strictObject({
     appStatusCheckModuleList: z.array(statusModule),
@@ -90,7 +90,7 @@ export const auditFilters = {
 export const listAudit = contract({
   method: 'GET',
   path: '/audit-log',
-  summary: 'Who did what, newest first',
+  summary: 'List the entries of the audit log, newest first',
   access: 'audit-log:view',
   query: z.strictObject({ ...listQuery, ...auditFilters, sort: sortBy('at') }),
   response: paginatedList(
@@ -114,8 +114,7 @@ export const listAudit = contract({
 export const verifyAudit = contract({
   method: 'POST',
   path: '/audit-log/verify',
-  summary:
-    'Walk the hash chain and say whether anything was altered; with `after`, one stretch of it at a time, from 0',
+  summary: 'Verify the hash chain of the audit log; with `after`, one section at a time, starting at 0',
   access: 'audit-log:view',
   query: z.strictObject({ after: z.optional(queryNumber(0, 999_999_999)) }),
   response: z.strictObject({
@@ -135,7 +134,7 @@ export const verifyAudit = contract({
 export const listDemoOutbox = contract({
   method: 'GET',
   path: '/demo/outbox',
-  summary: 'The SMS and e-mails the portal would have sent (outside production only)',
+  summary: 'List the SMS and e-mails in the outbox (outside production only)',
   access: 'anyone',
   demoOnly: true,
   query: z.strictObject({ to: z.optional(text()) }),

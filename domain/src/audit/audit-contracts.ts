@@ -8,9 +8,7 @@ export const MAX_EXPORTED_AUDIT_ENTRIES = 100_000
 export const exportAudit = contract({
   method: 'GET',
   path: '/audit-log/export',
-  summary:
-    `What was found in the log as a file, at most ${MAX_EXPORTED_AUDIT_ENTRIES} entries; ` +
-    'taking it along is itself recorded',
+  summary: `Export the filtered audit log entries, at most ${MAX_EXPORTED_AUDIT_ENTRIES}; the export is audited`,
   access: 'audit-log:export',
   query: z.strictObject({ ...auditFilters, format: z.enum(['csv', 'xlsx']) }),
   response: noData,

@@ -44,8 +44,7 @@ const acknowledgement = z.strictObject({
 export const listAcknowledgements = contract({
   method: 'GET',
   path: '/acknowledgements',
-  summary:
-    'The referrals of an application with their history, newest first, for its owner and for staff who may see it',
+  summary: 'List the referrals of an application with their history, newest first, for its owner and permitted staff',
   access: 'signed-in',
   query: z.strictObject({ page: listQuery.page, size: listQuery.size, applicationNo: text(40) }),
   response: z.strictObject({ ...paginatedList(acknowledgement).shape, mayAddYn: yesNo }),
@@ -55,7 +54,7 @@ export const listAcknowledgements = contract({
 export const addAcknowledgement = contract({
   method: 'POST',
   path: '/acknowledgements',
-  summary: 'Refer a person whose re-integration or grant is approved to a provider; they are told',
+  summary: 'Refer the person of an approved re-integration or grant application to a provider and notify them',
   access: 'signed-in',
   body: z.strictObject({
     applicationNo: text(40),
@@ -76,7 +75,7 @@ export const addAcknowledgement = contract({
 export const updateAcknowledgement = contract({
   method: 'PUT',
   path: '/acknowledgements/:referralNo',
-  summary: 'What has become of a referral: accepted, running, completed or dropped; every change stays in its history',
+  summary: 'Update the status of a referral: accepted, running, completed or dropped; the history records each change',
   access: 'signed-in',
   params: referralNo,
   body: z.strictObject({
@@ -97,7 +96,7 @@ export const addReferralDocument = contract({
   method: 'POST',
   path: '/acknowledgements/documents/:applicationNo',
   summary:
-    'Store one page for a referral of this application: parts `field` and `file`; opened like its other documents',
+    'Upload a page for a referral of this application: parts `field` and `file`; access as for its other documents',
   access: 'signed-in',
   multipart: true,
   params: z.strictObject({ applicationNo: text(40) }),
@@ -108,7 +107,7 @@ export const addReferralDocument = contract({
 export const printAcknowledgement = contract({
   method: 'GET',
   path: '/acknowledgements/:referralNo/print',
-  summary: 'The acknowledgement as PDF, with a code that anyone can verify',
+  summary: 'Download the acknowledgement as PDF with a signed QR code',
   access: 'signed-in',
   params: referralNo,
   query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),

@@ -20,7 +20,7 @@ import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.
 export const startApplication = contract({
   method: 'POST',
   path: '/applications',
-  summary: 'Begin a draft; staff begin one for a person who has given the code sent to their phone',
+  summary: 'Create a draft; staff create one for a person who has confirmed with a code sent to their phone',
   access: 'signed-in',
   body: z.strictObject({
     service: text(60),
@@ -36,7 +36,7 @@ export const startApplication = contract({
 export const requestConsentCode = contract({
   method: 'POST',
   path: '/applications/consent',
-  summary: 'Send a code to the phone of the person an officer enters an application for',
+  summary: 'Send a verification code to the person for whom an officer enters an application',
   access: 'signed-in',
   body: z.strictObject({ service: text(60), applicantMobile: text(20) }),
   response: z.strictObject({
@@ -52,7 +52,7 @@ export const requestConsentCode = contract({
 export const listApplications = contract({
   method: 'GET',
   path: '/applications',
-  summary: 'My applications, drafts included',
+  summary: "List the caller's own applications, including drafts",
   access: 'signed-in',
   query: z.strictObject({
     ...listQuery,
@@ -82,7 +82,7 @@ export const lookupLabels = z.record(
 export const getApplication = contract({
   method: 'GET',
   path: '/applications/:applicationNo',
-  summary: 'One application: answers, documents, history and the moves open to the caller',
+  summary: 'Get an application: answers, documents, history and the moves that the caller may make',
   access: 'signed-in',
   ...applicationParams,
   response: z.strictObject({
@@ -187,7 +187,7 @@ export const issues = z.array(z.strictObject({ path: z.string(), code: z.string(
 export const saveStep = contract({
   method: 'PUT',
   path: '/applications/:applicationNo/steps/:step',
-  summary: 'Save a step; a draft may be saved with mistakes, only submission insists',
+  summary: 'Save a step; a draft may have invalid answers until it is submitted',
   access: 'signed-in',
   params: paramsWithApplicationNo({ step: text(60) }),
   body: z.strictObject({ answers, revision }),
@@ -204,7 +204,7 @@ export const saveStep = contract({
 export const verifyAnswer = contract({
   method: 'POST',
   path: '/applications/:applicationNo/verifications',
-  summary: 'Verify and save: looks the given answers up in the register and keeps the finding',
+  summary: 'Save the answers, check them against the register and store the result of the check',
   access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({ path: text(120), answers, revision, skip: z.optional(z.boolean()) }),
@@ -215,7 +215,7 @@ export const verifyAnswer = contract({
 export const deleteDraft = contract({
   method: 'DELETE',
   path: '/applications/:applicationNo',
-  summary: 'Throw a draft away',
+  summary: 'Delete a draft',
   access: 'signed-in',
   ...applicationParams,
   response: z.null(),
@@ -227,8 +227,8 @@ export const addDocument = contract({
   method: 'POST',
   path: '/applications/:applicationNo/documents',
   summary:
-    'Store one page of a document: parts `field` and `file`; `documentId` names it beforehand, ' +
-    '`pieces` and `fileName` stand for a file already sent piece by piece',
+    'Upload a page of a document: parts `field` and `file`; `documentId` sets its id, `pieces` and `fileName` ' +
+    'refer to uploaded chunks',
   access: 'signed-in',
   multipart: true,
   ...applicationParams,
@@ -239,7 +239,7 @@ export const addDocument = contract({
 export const openDocument = contract({
   method: 'GET',
   path: '/applications/:applicationNo/documents/:documentId',
-  summary: 'The document itself, for the owner and the offices that may see the file',
+  summary: 'Download a document, for the owner and for offices with access to the application',
   access: 'signed-in',
   returnsFile: true,
   params: paramsWithApplicationNo({ documentId: z.uuid() }),
@@ -250,7 +250,7 @@ export const openDocument = contract({
 export const printApplication = contract({
   method: 'GET',
   path: '/applications/:applicationNo/print',
-  summary: 'The copy of the application or its slip as PDF, in the asked language',
+  summary: 'Download the copy or the slip of an application as PDF in the requested language',
   access: 'signed-in',
   returnsFile: true,
   ...applicationParams,
@@ -262,7 +262,7 @@ export const printApplication = contract({
 export const removeDocument = contract({
   method: 'DELETE',
   path: '/applications/:applicationNo/documents/:documentId',
-  summary: 'Remove a document while the application may be edited',
+  summary: 'Delete a document while the application is editable',
   access: 'signed-in',
   params: paramsWithApplicationNo({ documentId: z.uuid() }),
   response: z.null(),

@@ -7,7 +7,7 @@ import { text, yesNo } from '#http/schemas.ts'
 export const submitApplication = contract({
   method: 'POST',
   path: '/applications/:applicationNo/submit',
-  summary: 'Submit, or submit again after a correction; header Idempotency-Key makes a repeated call harmless',
+  summary: 'Submit an application, or resubmit it after a correction; the header Idempotency-Key makes retries safe',
   access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({ revision }),
@@ -26,7 +26,7 @@ const moveAnswer = z.strictObject({
 export const takeAction = contract({
   method: 'POST',
   path: '/applications/:applicationNo/actions/:action',
-  summary: 'Make a move: forward, send back, approve, reject, withdraw, appeal and the like',
+  summary: 'Make a move: forward, send back, approve, reject, withdraw, appeal and others',
   access: 'signed-in',
   params: paramsWithApplicationNo({ action: text(40) }),
   body: z.strictObject({ reply: answers, revision }),
@@ -38,7 +38,7 @@ export const takeAction = contract({
 export const addReplyDocument = contract({
   method: 'POST',
   path: '/applications/:applicationNo/actions/:action/documents',
-  summary: 'Store one page for the reply to a move, before the move is made: parts `field` and `file`',
+  summary: 'Upload a page for the reply to a move, before the move: parts `field` and `file`',
   access: 'signed-in',
   multipart: true,
   params: paramsWithApplicationNo({ action: text(40) }),
@@ -49,7 +49,7 @@ export const addReplyDocument = contract({
 export const removeReplyDocument = contract({
   method: 'DELETE',
   path: '/applications/:applicationNo/actions/:action/documents/:documentId',
-  summary: 'Remove a page that I stored for a reply and that no move has used',
+  summary: 'Delete an uploaded reply page of the caller that no move has used',
   access: 'signed-in',
   params: paramsWithApplicationNo({ action: text(40), documentId: z.uuid() }),
   response: z.null(),
@@ -59,7 +59,7 @@ export const removeReplyDocument = contract({
 export const takeApplication = contract({
   method: 'POST',
   path: '/applications/:applicationNo/take',
-  summary: 'Take the file from the queue, so that colleagues leave it alone',
+  summary: 'Claim an application from the queue',
   access: 'signed-in',
   ...applicationParams,
   response: z.strictObject({ revision: z.int() }),
@@ -69,7 +69,7 @@ export const takeApplication = contract({
 export const releaseApplication = contract({
   method: 'POST',
   path: '/applications/:applicationNo/release',
-  summary: 'Give the file back to the queue',
+  summary: 'Release a claimed application to the queue',
   access: 'signed-in',
   ...applicationParams,
   response: z.strictObject({ revision: z.int() }),
@@ -79,8 +79,7 @@ export const releaseApplication = contract({
 export const setEditPermission = contract({
   method: 'POST',
   path: '/applications/:applicationNo/edit-permission',
-  summary:
-    'Re-integration: open the whole form to the person again, or take that back while they have not changed anything',
+  summary: 'Allow the applicant to edit the whole re-integration form, or revoke that while they have changed nothing',
   access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({ enabledYn: yesNo, note: text(1000) }),
@@ -92,7 +91,7 @@ export const setEditPermission = contract({
 export const requestTagCode = contract({
   method: 'POST',
   path: '/education/tag/request',
-  summary: 'Link an earlier stipend application: a code goes to the mobile number written on it',
+  summary: 'Request a code to link an earlier stipend application; it goes to the mobile number of that application',
   access: 'signed-in',
   body: z.strictObject({ applicationNo: text(40), rollNo: text(20), mobile: text(20) }),
   response: z.strictObject({
@@ -108,7 +107,7 @@ export const requestTagCode = contract({
 export const confirmTag = contract({
   method: 'POST',
   path: '/education/tag/confirm',
-  summary: 'The code that was sent links the application to this account',
+  summary: 'Link the earlier stipend application to this account with the code that was sent',
   access: 'signed-in',
   body: z.strictObject({ otpToken: text(64), otp: text(12) }),
   response: z.strictObject({ applicationNo: z.string() }),

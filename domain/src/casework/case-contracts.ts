@@ -37,8 +37,8 @@ export const getCase = contract({
   method: 'GET',
   path: '/cases/:applicationNo',
   summary:
-    'All files of one case, asked for by any of them, as far as the caller may see them, ' +
-    'with one timeline of what was told',
+    'Get the applications of a case that the caller may see, with one timeline of their notifications; any of ' +
+    'them identifies the case',
   access: 'signed-in',
   ...applicationParams,
   response: z.strictObject({

@@ -40,7 +40,7 @@ export const deskItem = z.strictObject({
 export const listDesk = contract({
   method: 'GET',
   path: '/desk',
-  summary: "The officer's queue: only what the role and office may see",
+  summary: 'List the applications in the queue of the officer, limited to their role and office',
   access: 'signed-in',
   query: z.strictObject({
     ...listQuery,
@@ -66,7 +66,7 @@ export const listDesk = contract({
 export const bulkAction = contract({
   method: 'POST',
   path: '/desk/actions/:action',
-  summary: 'The same move on many files; each stands or falls by itself. With `previewYn` nothing is changed',
+  summary: 'Make the same move on many applications, each in its own transaction; `previewYn` changes nothing',
   access: 'signed-in',
   params: z.strictObject({ action: text(40) }),
   body: z.strictObject({
@@ -114,7 +114,7 @@ const publicStatus = z.strictObject({
 export const checkStatus = contract({
   method: 'POST',
   path: '/pub/application-status-check',
-  summary: 'Where is my application? By number, mobile (with country code if abroad) and captcha; masked',
+  summary: 'Check the status of an application by number, mobile (with country code if abroad) and captcha; masked',
   access: 'anyone',
   body: z.strictObject({
     moduleCode: text(60),
@@ -130,7 +130,7 @@ export const checkStatus = contract({
 export const checkStatusSignedIn = contract({
   method: 'POST',
   path: '/application-status-check',
-  summary: 'The same for the owner and for staff, with history, note and amount',
+  summary: 'Check the status of an application with history, note and amount, for the owner and staff',
   access: 'signed-in',
   body: z.strictObject({ moduleCode: text(60), applicationNo: text(40), mobile: text(20) }),
   response: z.strictObject({

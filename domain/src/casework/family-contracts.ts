@@ -11,7 +11,7 @@ const revision = z.int().check(z.gte(0))
 export const getFamilyProfile = contract({
   method: 'GET',
   path: '/family-profile',
-  summary: "The caller's own family profile and document box; nobody reads another's, and staff have none",
+  summary: "Get the caller's own family profile and document vault; staff have none",
   access: 'signed-in',
   response: z.strictObject({
     definition: z.unknown(),
@@ -26,7 +26,7 @@ export const getFamilyProfile = contract({
 export const saveFamilyStep = contract({
   method: 'PUT',
   path: '/family-profile/steps/:step',
-  summary: 'Save a step of the profile; mistakes are told, and nothing is required',
+  summary: 'Save a step of the profile; issues are returned, and no field is required',
   access: 'signed-in',
   params: z.strictObject({ step: text(60) }),
   body: z.strictObject({ answers, revision }),
@@ -37,7 +37,7 @@ export const saveFamilyStep = contract({
 export const addFamilyDocument = contract({
   method: 'POST',
   path: '/family-profile/documents',
-  summary: 'Store one page of a document in the box: parts `field` and `file`',
+  summary: 'Upload a page of a document to the document vault: parts `field` and `file`',
   access: 'signed-in',
   multipart: true,
   response: documentSchema,
@@ -49,7 +49,7 @@ const ofDocument = { params: z.strictObject({ documentId: z.uuid() }) }
 export const openFamilyDocument = contract({
   method: 'GET',
   path: '/family-profile/documents/:documentId',
-  summary: 'A document of the box, for its owner alone',
+  summary: "Download a document of the caller's own document vault",
   access: 'signed-in',
   returnsFile: true,
   ...ofDocument,
@@ -60,7 +60,7 @@ export const openFamilyDocument = contract({
 export const removeFamilyDocument = contract({
   method: 'DELETE',
   path: '/family-profile/documents/:documentId',
-  summary: 'Take a document out of the box; applications that used it keep their copy',
+  summary: 'Delete a document from the vault; applications that used it retain their copy',
   access: 'signed-in',
   ...ofDocument,
   response: z.null(),
@@ -70,7 +70,7 @@ export const removeFamilyDocument = contract({
 export const attachVaultDocument = contract({
   method: 'POST',
   path: '/applications/:applicationNo/documents/from-box',
-  summary: "Add a document of the caller's own box to the caller's own application, judged as if it were sent anew",
+  summary: "Copy a document from the caller's own vault to their own application, with the validation of an upload",
   access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({
@@ -85,8 +85,8 @@ export const copyAnswersToProfile = contract({
   method: 'POST',
   path: '/family-profile/remember',
   summary:
-    'Keep the addresses, accounts, passports, children and nominee of a submitted application that the ' +
-    'profile does not have yet',
+    'Add the addresses, accounts, passports, children and nominee of a submitted application to the profile if ' +
+    'they are missing',
   access: 'signed-in',
   body: z.strictObject({ applicationNo }),
   response: z.strictObject({

@@ -5,8 +5,7 @@ import { text } from '#http/schemas.ts'
 export const printSelectionLetter = contract({
   method: 'GET',
   path: '/applications/:applicationNo/letter',
-  summary:
-    'The letter that says what was granted, as PDF with a code that anyone can verify; once the result is published',
+  summary: 'Download the award letter as PDF with a signed QR code, after the result is published',
   access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
   query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
@@ -19,8 +18,7 @@ export const printApplicationLetter = contract({
   method: 'GET',
   path: '/applications/:applicationNo/letters/:letter',
   summary:
-    'A letter of the board about the file, as PDF with a code that anyone can verify; ' +
-    '`letters` of the file says which there are',
+    'Download a letter about the application as PDF with a signed QR code; `letters` of the application lists them',
   access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40), letter: text(40) }),
   query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),

@@ -6,7 +6,7 @@ import { text } from '#http/schemas.ts'
 export const renderStep = contract({
   method: 'GET',
   path: '/applications/:applicationNo/drawn-step',
-  summary: 'A step of my draft as the form will draw it: to be read and written in while a weak line brings the script',
+  summary: "Render a step of the caller's draft as HTML, which can be read and filled in before the script loads",
   access: 'signed-in',
   returnsFile: true,
   ...applicationParams,

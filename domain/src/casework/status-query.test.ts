@@ -6,23 +6,23 @@ const query = { moduleCode: 'edu-allowance', applicationNo: 'EDU-2026-000123', m
 const pathsOf = (changes: Partial<typeof query>) =>
   validateStatusQuery({ ...query, ...changes }).map(({ path }) => path)
 
-describe('what is asked about an application', () => {
-  it('takes the number in Bangla digits, small letters, with spaces and long dashes', () => {
+describe('query of the status check', () => {
+  it('accepts the number in Bangla digits, lower case, with spaces and long dashes', () => {
     expect(normalizeApplicationNo(' edu–২০২৬—০০০১২৩ ')).toBe('EDU-2026-000123')
     expect(normalizeApplicationNo('EDU-2026 - 000123')).toBe('EDU-2026-000123')
   })
 
-  it('takes a mobile number however it is written', () => {
+  it('accepts a mobile number in any notation', () => {
     expect(normalizeStatusQuery({ ...query, mobile: '+৮৮০ ১৭১২-৩৪৫৬৭৮' }).mobile).toBe('01712345678')
   })
 
-  it('takes a number abroad with its country code', () => {
+  it('accepts a number abroad with its country code', () => {
     expect(normalizeStatusQuery({ ...query, mobile: ' ০০৯৭১ ৫০-১২৩ ৪৫৬৭ ' }).mobile).toBe('+971501234567')
     expect(pathsOf({ mobile: '+971 50 123 4567' })).toEqual([])
     expect(pathsOf({ mobile: '0501234567' })).toEqual(['mobile'])
   })
 
-  it('names every field that is missing', () => {
+  it('reports every missing field', () => {
     expect(pathsOf({ moduleCode: '', applicationNo: ' ', mobile: '' })).toEqual([
       'moduleCode',
       'applicationNo',
@@ -31,7 +31,7 @@ describe('what is asked about an application', () => {
     expect(pathsOf({})).toEqual([])
   })
 
-  it('asks for a whole mobile number, and for a number no longer than any number is', () => {
+  it('requires a complete mobile number, and limits the length of a number', () => {
     expect(pathsOf({ mobile: '0171234' })).toEqual(['mobile'])
     expect(pathsOf({ mobile: 'my number' })).toEqual(['mobile'])
     expect(pathsOf({ applicationNo: 'E'.repeat(41) })).toEqual(['applicationNo'])

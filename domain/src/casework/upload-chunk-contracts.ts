@@ -6,8 +6,7 @@ export const uploadChunk = contract({
   method: 'POST',
   path: '/applications/:applicationNo/pieces',
   summary:
-    'Store a piece of a page, part `piece`, so that a line that breaks need not carry it again; ' +
-    'pieces nobody joins are swept away',
+    'Upload a chunk of a page (part `piece`), so that an interrupted upload can resume; unused chunks are deleted',
   access: 'signed-in',
   multipart: true,
   ...applicationParams,

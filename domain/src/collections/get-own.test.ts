@@ -6,13 +6,13 @@ import { getOwn } from './get-own.ts'
 
 const inherited = ['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__']
 
-it('finds what a table holds, and nothing that every object inherits', () => {
+it('finds own properties only, none inherited from Object', () => {
   const table: { readonly [key: string]: number } = { a: 1 }
   expect(getOwn(table, 'a')).toBe(1)
   for (const name of inherited) expect(getOwn(table, name)).toBeUndefined()
 })
 
-it.each(inherited)('%s is told as it is by a bank, completed in a draft, and left as it is in a text', (name) => {
+it.each(inherited)('a %s is returned for a bank, completed in a draft, and unchanged in a text', (name) => {
   expect(returnReasonOf(name).reason.en).toBe(`The bank returned the money (code ${name}).`)
   expect(fillBlanks(JSON.parse(`{"${name}":[]}`))).toEqual(JSON.parse(`{"${name}":[]}`))
   expect(interpolate({ bn: `{${name}}`, en: `{${name}} {a}` }, { a: 'b' })).toEqual({

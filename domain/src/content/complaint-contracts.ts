@@ -14,8 +14,8 @@ export const submitComplaint = contract({
   method: 'POST',
   path: '/pub/complaints',
   summary:
-    'Submit a complaint: part `complaint` (JSON, with captcha), then up to five parts `attachments`, ' +
-    'named by number in the JSON',
+    'Submit a complaint: part `complaint` (JSON, with captcha), then up to five parts `attachments`, named by ' +
+    'number in the JSON',
   access: 'anyone',
   multipart: true,
   response: z.strictObject({ ticketNo: z.string() }),
@@ -51,7 +51,8 @@ const notifiedComplaint = z.strictObject({
 export const checkComplaint = contract({
   method: 'POST',
   path: '/pub/complaints/status',
-  summary: 'Where is my complaint? By ticket and mobile; a wrong ticket and a wrong mobile have one answer',
+  summary:
+    'Check the status of a complaint by ticket and mobile; a wrong ticket and a wrong mobile get the same response',
   access: 'anyone',
   body: z.strictObject(proof),
   response: notifiedComplaint,
@@ -62,7 +63,7 @@ export const replyToComplaint = contract({
   method: 'POST',
   path: '/pub/complaints/reply',
   summary:
-    'The complainant answers a question, appeals or says how satisfied they are: part `reply` (JSON with ticketNo, ' +
+    'Reply to a question, appeal or rate the handling of a complaint: part `reply` (JSON with ticketNo, ' +
     'mobile, action), then `attachments`',
   access: 'anyone',
   multipart: true,
@@ -104,8 +105,8 @@ export const listComplaints = contract({
   method: 'GET',
   path: '/complaints',
   summary:
-    'Complaints the officer may see: all for the grievance desk, its own for an office, ' +
-    'never those about the own office',
+    'List the complaints that the officer may see: all for the grievance desk, others by office, none about ' +
+    'the own office',
   access: 'complaint-list:view',
   query: z.strictObject({
     ...listQuery,
@@ -127,8 +128,8 @@ export const getComplaint = contract({
   method: 'GET',
   path: '/complaints/:ticketNo',
   summary:
-    'One complaint with its history and what the officer may do; who complained is shown as far as the ' +
-    'office may know; recorded',
+    'Get a complaint with its history and permitted actions; the identity of the complainant depends on the ' +
+    'office; audited',
   access: 'complaint-list:view',
   params: ticketNo,
   response: z.strictObject({
@@ -179,9 +180,7 @@ const given = z.optional(z.unknown())
 export const takeComplaintAction = contract({
   method: 'POST',
   path: '/complaints/:ticketNo/action',
-  summary:
-    'Assign, ask, call a hearing, refer, report, resolve or dismiss; open only where the state, ' +
-    'the desk and the seat allow',
+  summary: 'Assign, ask, call a hearing, refer, report, resolve or dismiss, as state, desk and role permit',
   access: 'complaint-list:view',
   params: ticketNo,
   body: z.strictObject({
@@ -202,7 +201,7 @@ export const takeComplaintAction = contract({
 export const enterComplaint = contract({
   method: 'POST',
   path: '/complaints',
-  summary: 'Take down a complaint for a caller: the same form as /pub/complaints, without a captcha',
+  summary: 'Submit a complaint for a caller: the same form as /pub/complaints, without a captcha',
   access: 'complaint-list:create',
   multipart: true,
   response: z.strictObject({ ticketNo: z.string() }),
@@ -213,7 +212,7 @@ export const enterComplaint = contract({
 export const openComplaintAttachment = contract({
   method: 'GET',
   path: '/complaints/:ticketNo/attachments/:attachmentId',
-  summary: 'The bytes of an attachment, for who may see who complained; recorded',
+  summary: 'Download an attachment of a complaint, for staff who may see the complainant; audited',
   access: 'complaint-list:view',
   params: z.strictObject({ ...ticketNo.shape, attachmentId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
   response: noData,

@@ -6,8 +6,8 @@ import { toDhakaDateTimeLocal, publicationState, parseDhakaDateTime } from './pu
 import { excerpt, toPlainText, parseLink, parseRichText, findDisallowedLinks } from './rich-text.ts'
 import { normalizeSingleLine, normalizeText } from '#language/normalize-text.ts'
 
-describe('the text of a notice', () => {
-  it('is paragraphs, lines, bold words, lists and links', () => {
+describe('text of a notice', () => {
+  it('consists of paragraphs, lines, bold words, lists and links', () => {
     expect(
       parseRichText(
         'One **bold** word\nnext line\n\n- first\n- second\n\n১. এক\n২. দুই\n[Form](https://wewb.gov.bd/form)',
@@ -23,13 +23,13 @@ describe('the text of a notice', () => {
     ])
   })
 
-  it('makes a link bold, and keeps a star without its pair as a star', () => {
+  it('renders a bold link, and an unpaired asterisk as an asterisk', () => {
     expect(parseRichText('**[call](tel:16135)** ** end')).toEqual([
       { kind: 'paragraph', lines: [[{ text: 'call', isBold: true, href: 'tel:16135' }, { text: ' ** end' }]] },
     ])
   })
 
-  it('leaves whatever it does not understand the text that it is', () => {
+  it('leaves unknown syntax as plain text', () => {
     const hostile =
       '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://a.b/c.png) ' +
       '# h | <a href="https://a.b">'
@@ -41,7 +41,7 @@ describe('the text of a notice', () => {
     expect(toPlainText(hostile)).toContain('[x](javascript:alert(1))')
   })
 
-  it('never gives a link that leads anywhere but to the web over https, a phone or a mailbox', () => {
+  it('links only to https, telephone and e-mail addresses', () => {
     const refused = [
       'javascript:alert(1)',
       'JAVASCRIPT:alert(1)',
@@ -72,7 +72,7 @@ describe('the text of a notice', () => {
     ])
   })
 
-  it('loses no letter of anything that may be typed, and holds no link it has not read', () => {
+  it('loses no character of any input, and contains only parsed links', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -108,7 +108,7 @@ describe('the text of a notice', () => {
     )
   })
 
-  it('takes four times as long for a text four times as long, however hostile', () => {
+  it('is parsed in linear time, even for hostile input', () => {
     const timeOf = (times: number) => {
       const rounds = Array.from({ length: 7 }, () => {
         const from = performance.now()
@@ -122,12 +122,12 @@ describe('the text of a notice', () => {
     expect(timeOf(8000) / timeOf(2000)).toBeLessThan(10)
   })
 
-  it('is cut between words where only its beginning is shown', () => {
+  it('is truncated between words in the preview', () => {
     expect(excerpt('**One** two\n\n- three four', 12)).toBe('One two…')
     expect(excerpt('short', 12)).toBe('short')
   })
 
-  it('keeps no sign that turns or hides the text, but the joiners of Bangla', () => {
+  it('drops invisible and direction characters except Bangla joiners', () => {
     expect(normalizeText('a\u202egnp.exe\u2066\u200b\ufeff র\u200d্য ক\u200cখ\r\nx')).toBe(
       'agnp.exe র\u200d্য ক\u200cখ\nx',
     )
@@ -135,12 +135,12 @@ describe('the text of a notice', () => {
   })
 })
 
-describe('when it is published', () => {
+describe('publication state of a notice', () => {
   const now = new Date('2026-11-15T06:00:00Z')
   const from = (publishFrom: string, publishUntil: string | null = null, activeYn: 'Y' | 'N' = 'Y') =>
     publicationState({ activeYn, publishFrom, publishUntil }, now)
 
-  it('is a draft, scheduled, published or over', () => {
+  it('is draft, scheduled, published or expired', () => {
     expect(from('2026-11-15T06:00:00Z', null, 'N')).toBe('draft')
     expect(from('2026-11-15T06:00:01Z')).toBe('scheduled')
     expect(from('2026-11-15T06:00:00Z')).toBe('published')
@@ -148,7 +148,7 @@ describe('when it is published', () => {
     expect(from('2026-11-14T06:00:00Z', '2026-11-15T06:00:01Z')).toBe('published')
   })
 
-  it('is told on the clock of Dhaka, wherever the editor sits', () => {
+  it('follows Dhaka time regardless of the editor’s time zone', () => {
     expect(parseDhakaDateTime('2026-11-15T14:30')).toBe('2026-11-15T08:30:00.000Z')
     expect(parseDhakaDateTime('2025-10-13T00:00:00+06:00')).toBe('2025-10-12T18:00:00.000Z')
     expect(parseDhakaDateTime('2025-10-13T00:00:00Z')).toBe('2025-10-13T00:00:00.000Z')
@@ -159,7 +159,7 @@ describe('when it is published', () => {
   })
 })
 
-describe('what an editor is told', () => {
+describe('validation of a notice', () => {
   const notice: NoticeInput = {
     noticeNumber: '49.04',
     title: 'Stipend 2026',
@@ -174,11 +174,11 @@ describe('what an editor is told', () => {
   const wrong = (change: Partial<NoticeInput>) =>
     validateNotice(normalizeNotice({ ...notice, ...change })).map(({ path, code }) => `${path} ${code}`)
 
-  it('is nothing when all is well', () => {
+  it('accepts valid input', () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ details: 'a [link](https://wewb.gov.bd)', detailsBng: 'একটি' })).toEqual([])
   })
-  it('names every field at once', () => {
+  it('reports all invalid fields at once', () => {
     expect(wrong({ noticeNumber: ' ', title: '', titleBng: '', publishFrom: '' })).toEqual([
       'noticeNumber required',
       'title required',
@@ -186,14 +186,14 @@ describe('what an editor is told', () => {
       'publishFrom required',
     ])
   })
-  it('asks each title in its own language and the details in both', () => {
+  it('requires each title in its own language and the details in both', () => {
     expect(wrong({ title: 'বৃত্তি', titleBng: 'Stipend' })).toEqual([
       'title english-only',
       'titleBng bangla-letters-only',
     ])
     expect(wrong({ details: 'Only English' })).toEqual(['detailsBng rule'])
   })
-  it('refuses links elsewhere, an end before the beginning, a place outside 1 to 999 and what is too long', () => {
+  it('rejects other links, an end before the start, an order outside 1 to 999 and long texts', () => {
     expect(wrong({ details: '[x](javascript:alert)', detailsBng: 'ক' })).toEqual(['details rule'])
     expect(wrong({ publishUntil: '2026-11-15T14:30' })).toEqual(['publishUntil rule'])
     expect(wrong({ orderNo: 0 })).toEqual(['orderNo rule'])
@@ -202,8 +202,8 @@ describe('what an editor is told', () => {
   })
 })
 
-describe('addresses of notices', () => {
-  it('are read alike from any address and written in one way', () => {
+describe('URLs of notices', () => {
+  it('are parsed from any URL and written in one canonical form', () => {
     const query = parseNoticeQuery(new URLSearchParams('?lang=en&search=%20 a  b&page=2&utm=x'))
     expect(query).toEqual({ search: 'a b', page: 2 })
     expect(formatNoticeQuery(query)).toBe('?search=a+b&page=2')

@@ -26,7 +26,8 @@ export const createMeritList = contract({
   method: 'POST',
   path: '/setups/scholarship/:id/merit-list',
   summary:
-    'Rank the eligible files on the assistant director’s desk; with `proposeYn` they go to the director as one list',
+    'Rank the eligible applications of the assistant director; with `proposeYn` propose them to the director ' +
+    'as one list',
   access: 'scholarship-result:reject',
   params: id,
   body: z.strictObject({
@@ -47,7 +48,7 @@ export const createMeritList = contract({
 export const getMeritList = contract({
   method: 'GET',
   path: '/setups/scholarship/:id/merit-list',
-  summary: 'The list as it was proposed',
+  summary: 'Get a merit list as it was proposed',
   access: 'scholarship-result:view',
   params: id,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
@@ -66,7 +67,7 @@ export const getMeritList = contract({
 export const approveMeritList = contract({
   method: 'POST',
   path: '/setups/scholarship/:id/merit-list/approve',
-  summary: 'The director approves the list as one act: every selected file is approved, or none',
+  summary: 'Approve a merit list: all selected applications in one transaction',
   access: 'scholarship-result:approve',
   params: id,
   body: z.strictObject({ sanctionMemoNo: text(100), note: z.optional(text(1000)) }),

@@ -58,8 +58,7 @@ export type NoticePart = z.infer<typeof NoticePart>
 export const saveNotice = contract({
   method: 'POST',
   path: '/portal-notice',
-  summary:
-    'Save a notice; with a noticeId, change it. Parts: `notice` (JSON) and, if there is one, the file `attachment`',
+  summary: 'Create a notice, or with `noticeId` update it. Parts: `notice` (JSON) and optionally the file `attachment`',
   access: 'notice-form:view',
   multipart: true,
   response: z.strictObject({ noticeId: z.int(), revision: z.int() }),
@@ -79,7 +78,7 @@ const staffNotice = z.strictObject({
 export const listNotices = contract({
   method: 'GET',
   path: '/portal-notice',
-  summary: 'All notices, also those the public does not see',
+  summary: 'List all notices, including unpublished ones',
   access: 'notice-list:view',
   query: z.strictObject({
     ...listQuery,
@@ -95,7 +94,7 @@ export const listNotices = contract({
 export const getNotice = contract({
   method: 'GET',
   path: '/portal-notice/:noticeId',
-  summary: 'One notice, for who edits it',
+  summary: 'Get a notice for editing',
   access: 'notice-form:view',
   ...noticePath,
   response: staffNotice,
@@ -105,7 +104,7 @@ export const getNotice = contract({
 export const openNoticeFile = contract({
   method: 'GET',
   path: '/portal-notice/:noticeId/attachment',
-  summary: 'The file of a notice, published or not',
+  summary: 'Download the file of a notice, published or not',
   access: 'notice-list:view',
   ...noticePath,
   response: noData,
@@ -116,7 +115,7 @@ export const openNoticeFile = contract({
 export const publishNotice = contract({
   method: 'POST',
   path: '/portal-notice/:noticeId/publish',
-  summary: 'Publish a notice within its dates, or take it back',
+  summary: 'Publish a notice within its dates, or unpublish it',
   access: 'notice-list:publish',
   ...noticePath,
   body: z.strictObject({ activeYn: yesNo, revision: z.int() }),
@@ -128,7 +127,7 @@ export const publishNotice = contract({
 export const deleteNotice = contract({
   method: 'DELETE',
   path: '/portal-notice/:noticeId',
-  summary: 'Delete a notice and its file for good',
+  summary: 'Delete a notice and its file permanently',
   access: 'notice-list:delete',
   ...noticePath,
   query: z.strictObject({ revision: queryId }),
@@ -142,7 +141,7 @@ const publicNotice = z.strictObject({ noticeId: z.int(), noticeNumber: z.string(
 export const listPublicNotices = contract({
   method: 'GET',
   path: '/pub/portal-notice',
-  summary: 'Notices that are active and inside their dates',
+  summary: 'List the notices that are active and within their dates',
   access: 'anyone',
   query: z.strictObject({ ...listQuery, sort: sortBy('publishFrom', 'title') }),
   response: paginatedList(publicNotice),
@@ -152,7 +151,7 @@ export const listPublicNotices = contract({
 export const getPublicNotice = contract({
   method: 'GET',
   path: '/pub/portal-notice-details',
-  summary: 'One notice that is active and inside its dates',
+  summary: 'Get a notice that is active and within its dates',
   access: 'anyone',
   query: z.strictObject({ noticeId: queryId }),
   response: publicNotice,
@@ -162,7 +161,7 @@ export const getPublicNotice = contract({
 export const getNoticeAttachment = contract({
   method: 'GET',
   path: '/pub/portal-get-attachment/notice',
-  summary: 'The file of a published notice',
+  summary: 'Download the file of a published notice',
   access: 'anyone',
   query: z.strictObject({ noticeId: queryId }),
   response: noData,
@@ -175,7 +174,7 @@ const headline = { portalNewsHighlightId: z.int(), title: z.string(), titleBng: 
 export const saveNews = contract({
   method: 'POST',
   path: '/portal-news-highlight',
-  summary: 'Save a news highlight; with a portalNewsHighlightId, change it',
+  summary: 'Create a news highlight, or with `portalNewsHighlightId` update it',
   access: 'highlight-news:view',
   body: z.strictObject({
     portalNewsHighlightId: z.optional(z.nullable(z.int())),
@@ -191,7 +190,7 @@ export const saveNews = contract({
 export const listNews = contract({
   method: 'GET',
   path: '/portal-news-highlight',
-  summary: 'All news highlights, also those the public does not see',
+  summary: 'List all news highlights, including unpublished ones',
   access: 'highlight-news:view',
   query: z.strictObject({
     ...listQuery,
@@ -205,7 +204,7 @@ export const listNews = contract({
 export const deleteNews = contract({
   method: 'DELETE',
   path: '/portal-news-highlight/:portalNewsHighlightId',
-  summary: 'Delete a news highlight for good',
+  summary: 'Delete a news highlight permanently',
   access: 'highlight-news:delete',
   ...newsPath,
   query: z.strictObject({ revision: queryId }),
@@ -217,7 +216,7 @@ export const deleteNews = contract({
 export const getNewsShort = contract({
   method: 'GET',
   path: '/pub/portal-news-highlight-short',
-  summary: 'The headlines of the news ticker',
+  summary: 'List the headlines of the news ticker',
   access: 'anyone',
   response: z.array(z.strictObject(headline)),
 })
@@ -225,7 +224,7 @@ export const getNewsShort = contract({
 export const getNewsDetails = contract({
   method: 'GET',
   path: '/pub/portal-news-highlight-details',
-  summary: 'One news item',
+  summary: 'Get a news item',
   access: 'anyone',
   query: z.strictObject({ portalNewsHighlightId: queryId }),
   response: z.strictObject({ ...headline, details: z.string(), detailsBng: z.string(), publishFrom: timestamp }),

@@ -22,7 +22,7 @@ const resultShape = z.strictObject({
 export const listResults = contract({
   method: 'GET',
   path: '/results',
-  summary: 'Lists that were approved, published or not; without `type` those of every screen the caller may see',
+  summary: 'List approved results, published or not; without `type`, those of every screen that the caller may see',
   access: 'signed-in',
   query: z.strictObject({
     page: listQuery.page,
@@ -37,8 +37,8 @@ export const getDecisions = contract({
   method: 'GET',
   path: '/results/:id',
   summary:
-    'Everyone approved under a circular that ranks nobody, and what is still undecided; ' +
-    'before publication for those who work on it',
+    'List the approved and undecided applications of a circular without ranking, before publication, for ' +
+    'permitted staff',
   access: 'signed-in',
   params: id,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
@@ -70,7 +70,7 @@ export const getDecisions = contract({
 export const publishResult = contract({
   method: 'POST',
   path: '/results/:id/publish',
-  summary: 'Publish: everyone is told, instalments are made, and the list is public',
+  summary: 'Publish a result: notify the applicants, create the instalments and make the list public',
   access: 'signed-in',
   params: id,
   /** Memo number of a list approved application by application. A merit list has one since its approval. */
@@ -84,8 +84,8 @@ export const searchResults = contract({
   method: 'GET',
   path: '/pub/results',
   summary:
-    'Published results: by roll, registration, application or record number, or a district’s list; ' +
-    'names masked, of a disability only number and initials',
+    'Search published results by roll, registration, application or record number or by district; names are ' +
+    'masked, of a disability result only numbers and initials are returned',
   access: 'anyone',
   query: z.strictObject({
     page: listQuery.page,
@@ -131,9 +131,7 @@ export const searchResults = contract({
 export const startRenewal = contract({
   method: 'POST',
   path: '/applications/:applicationNo/renewal',
-  summary:
-    'Begin the yearly renewal of an award that is renewed under its own circular, ' +
-    'open or closed, with what is known of it',
+  summary: 'Create the yearly renewal of an award under its own circular, open or closed, prefilled with known answers',
   access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
   response: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
@@ -143,7 +141,7 @@ export const startRenewal = contract({
 export const stopInstalments = contract({
   method: 'POST',
   path: '/applications/:applicationNo/instalments/stop',
-  summary: 'Stop the instalments still to come: failed year, left study, death of the child, false data',
+  summary: 'Stop the remaining instalments of an award: failed year, left study, death of the child, false data',
   access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
   body: z.strictObject({ reason: z.enum(['FAILED_YEAR', 'LEFT_STUDY', 'DIED', 'FALSE_DATA']), note: text(1000) }),

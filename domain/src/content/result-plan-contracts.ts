@@ -41,7 +41,7 @@ const plan = z.strictObject({
 export const getResultPlan = contract({
   method: 'GET',
   path: '/results/:id/plan',
-  summary: 'The words around a result, how far its list is, and when it will be public',
+  summary: 'Get the texts of a result, the progress of its list and its publication time',
   access: 'signed-in',
   params: id,
   response: plan,
@@ -51,7 +51,7 @@ export const getResultPlan = contract({
 export const saveResultText = contract({
   method: 'PUT',
   path: '/results/:id/text',
-  summary: 'Title, note and memo of a result; once it is public only with a reason',
+  summary: 'Update title, note and memo of a result; after publication a reason is required',
   access: 'signed-in',
   params: id,
   body: z.strictObject({
@@ -72,7 +72,8 @@ export const saveResultText = contract({
 export const scheduleResult = contract({
   method: 'PUT',
   path: '/results/:id/schedule',
-  summary: 'Publish at a moment, by the clock of Dhaka unless it names a zone; said again, the new moment counts',
+  summary:
+    'Schedule the publication of a result, in Dhaka time unless a zone is given; a second call replaces the time',
   access: 'signed-in',
   params: id,
   body: z.strictObject({ publishAt: text(40) }),
@@ -84,7 +85,7 @@ export const scheduleResult = contract({
 export const withdrawSchedule = contract({
   method: 'DELETE',
   path: '/results/:id/schedule',
-  summary: 'Not at that moment after all; as long as it has not come',
+  summary: 'Cancel the scheduled publication of a result before its time',
   access: 'signed-in',
   params: id,
   response: plan,
@@ -97,8 +98,7 @@ const rowError = z.strictObject({ row: z.int(), column: z.string(), label: bothL
 export const stageResultImport = contract({
   method: 'POST',
   path: '/results/:id/file',
-  summary:
-    'Reads a CSV or XLSX file (part `file`) row by row and says what is wrong with it; nothing becomes the result yet',
+  summary: 'Validate a CSV or XLSX file (part `file`) row by row and return the issues; the result does not change',
   access: 'signed-in',
   params: id,
   multipart: true,
@@ -128,7 +128,7 @@ export const stageResultImport = contract({
 export const confirmResultImport = contract({
   method: 'POST',
   path: '/results/:id/file/:importId/confirm',
-  summary: 'The file that was read becomes the list: whole, or not at all',
+  summary: 'Replace the list of a result by a validated file in one transaction',
   access: 'signed-in',
   params: z.strictObject({ id: queryId, importId: z.uuid() }),
   response: z.strictObject({ selected: z.int() }),
@@ -139,7 +139,7 @@ export const confirmResultImport = contract({
 export const getResultTemplate = contract({
   method: 'GET',
   path: '/results/:id/file/template',
-  summary: 'An empty file with the columns that this result takes, and one example',
+  summary: 'Download an empty template with the columns of this result and one example row',
   access: 'signed-in',
   params: id,
   response: noData,
@@ -162,7 +162,7 @@ const entry = z.strictObject({
 export const listResultEntries = contract({
   method: 'GET',
   path: '/results/:id/entries',
-  summary: 'The rows of a list that came as a file, whole, for those who work on it',
+  summary: 'List the rows of an imported list, unmasked, for permitted staff',
   access: 'signed-in',
   params: id,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size, search: listQuery.search }),
@@ -173,7 +173,7 @@ export const listResultEntries = contract({
 export const correctResultEntry = contract({
   method: 'POST',
   path: '/results/:id/entries/:rank/correct',
-  summary: 'Puts one row of a public list from outside right, or takes it off, with a reason that is kept',
+  summary: 'Correct or remove one row of a public imported list, with a reason that is recorded',
   access: 'signed-in',
   params: z.strictObject({ id: queryId, rank: queryId }),
   body: z.strictObject({
@@ -208,7 +208,7 @@ const listDocument = {
 export const printResult = contract({
   method: 'GET',
   path: '/results/:id/list.pdf',
-  summary: 'The list as PDF with whole names, for those who work on it; a long one in parts',
+  summary: 'Download the list as PDF with unmasked names, for permitted staff; long lists in parts',
   access: 'signed-in',
   ...listDocument,
   problems: ['NOT_FOUND', 'UNAVAILABLE'],
@@ -217,7 +217,7 @@ export const printResult = contract({
 export const printPublicResult = contract({
   method: 'GET',
   path: '/pub/results/:id/list.pdf',
-  summary: 'The published list as PDF, masked as on the page, grouped by district; a long one in parts',
+  summary: 'Download the published list as PDF, masked and grouped by district; long lists in parts',
   access: 'anyone',
   ...listDocument,
   problems: ['NOT_FOUND', 'UNAVAILABLE'],

@@ -72,7 +72,7 @@ export const login = contract({
 export const register = contract({
   method: 'POST',
   path: '/pub/registration',
-  summary: 'Open an account; a code is sent to the mobile number or e-mail',
+  summary: 'Register an account and send a verification code to the mobile number or e-mail',
   access: 'anyone',
   body: z.strictObject({
     fullNameEn: text(1000),
@@ -94,7 +94,7 @@ export const register = contract({
 export const verifyOtp = contract({
   method: 'POST',
   path: '/pub/otp-verification',
-  summary: 'Enter the code that was sent',
+  summary: 'Verify a code that was sent',
   access: 'anyone',
   body: z.strictObject({ otpToken: text(64), otp: text(12), purpose }),
   response: z.strictObject({ verifiedYn: yesNo, resetToken: z.nullable(z.string()) }),
@@ -104,7 +104,7 @@ export const verifyOtp = contract({
 export const resendOtp = contract({
   method: 'POST',
   path: '/pub/resend-otp',
-  summary: 'Send a new code in place of the last one',
+  summary: 'Send a new verification code, which replaces the last one',
   access: 'anyone',
   body: z.strictObject({ otpToken: text(64), purpose: z.enum([...otpPurposes, 'MEMBERSHIP_CARD']) }),
   response: z.strictObject({
@@ -121,7 +121,7 @@ export const resendOtp = contract({
 export const requestPasswordReset = contract({
   method: 'POST',
   path: '/pub/forget-password',
-  summary: 'Ask for a code to choose a new password; answers alike whether or not the account exists',
+  summary: 'Request a code to reset the password; the response does not reveal whether the account exists',
   access: 'anyone',
   body: z.strictObject({ loginId: text(), ...captchaAnswer }),
   response: codeSent,
@@ -134,7 +134,7 @@ const reset = { resetToken: text(64), newPassword: password, confirmPassword: pa
 export const resetPassword = contract({
   method: 'POST',
   path: '/pub/reset-password',
-  summary: 'Choose a new password with the token of a verified code (query or body)',
+  summary: 'Reset the password with the token of a verified code (query or body)',
   access: 'anyone',
   query: z.partial(z.strictObject(reset)),
   body: z.partial(z.strictObject(reset)),
@@ -146,7 +146,7 @@ export const resetPassword = contract({
 export const getCaptcha = contract({
   method: 'GET',
   path: '/pub/captcha',
-  summary: 'A picture of digits and the same digits spoken; one use, three minutes',
+  summary: 'Create a captcha as image and audio, valid once for three minutes',
   access: 'anyone',
   response: z.strictObject({ captchaId: z.string(), image: z.string(), length: z.int(), expiresIn: z.int() }),
 })
@@ -154,7 +154,7 @@ export const getCaptcha = contract({
 export const getCaptchaAudio = contract({
   method: 'GET',
   path: '/pub/captcha/audio',
-  summary: 'The digits of a captcha, spoken in the asked language',
+  summary: 'Download the audio of a captcha in the requested language',
   access: 'anyone',
   query: z.strictObject({ captchaId: text(64), lang: z.optional(z.enum(['bn', 'en'])) }),
   response: z.strictObject({ audio: z.string() }),
@@ -164,7 +164,7 @@ export const getCaptchaAudio = contract({
 export const logout = contract({
   method: 'POST',
   path: '/logout',
-  summary: 'End this session',
+  summary: 'Log out: end this session',
   access: 'signed-in',
   response: noData,
 })
@@ -172,7 +172,7 @@ export const logout = contract({
 export const changePassword = contract({
   method: 'POST',
   path: '/change-password',
-  summary: 'Change the own password; every other session ends',
+  summary: 'Change the own password and end all other sessions',
   access: 'signed-in',
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmPassword: password }),
   response: noData,
@@ -197,7 +197,7 @@ const profile = z.strictObject({
 export const getProfile = contract({
   method: 'GET',
   path: '/profile',
-  summary: 'The own profile',
+  summary: 'Get the own profile',
   access: 'signed-in',
   response: profile,
 })
@@ -205,7 +205,7 @@ export const getProfile = contract({
 export const saveProfile = contract({
   method: 'PUT',
   path: '/profile',
-  summary: 'Change the own name and the language of messages',
+  summary: 'Update the own name and the language of messages',
   access: 'signed-in',
   body: z.strictObject({
     fullNameEn: text(1000),
@@ -220,7 +220,7 @@ export const saveProfile = contract({
 export const savePhoto = contract({
   method: 'POST',
   path: '/profile/photo',
-  summary: 'The own photo, 300 × 300 pixels, as a file part `photo`',
+  summary: 'Upload the own photo, 300 × 300 pixels, as part `photo`',
   access: 'signed-in',
   multipart: true,
   response: z.strictObject({ avatar: z.string() }),
@@ -231,7 +231,7 @@ export const savePhoto = contract({
 export const listSessions = contract({
   method: 'GET',
   path: '/profile/sessions',
-  summary: 'Where this account is logged in',
+  summary: 'List the sessions of the own account',
   access: 'signed-in',
   response: z.array(
     z.strictObject({
@@ -249,7 +249,7 @@ export const listSessions = contract({
 export const endSession = contract({
   method: 'DELETE',
   path: '/profile/sessions/:id',
-  summary: 'Log the account out somewhere else',
+  summary: 'End another session of the own account',
   access: 'signed-in',
   params: z.strictObject({ id: z.uuid() }),
   response: noData,
@@ -260,7 +260,7 @@ export const endSession = contract({
 export const endOtherSessions = contract({
   method: 'DELETE',
   path: '/profile/sessions',
-  summary: 'Log the account out everywhere but here',
+  summary: 'End all other sessions of the own account',
   access: 'signed-in',
   response: z.strictObject({ ended: z.int() }),
   message: { bn: 'অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere else.' },

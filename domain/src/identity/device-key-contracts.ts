@@ -4,9 +4,7 @@ import { contract } from '#http/contract.ts'
 export const getDeviceKey = contract({
   method: 'GET',
   path: '/profile/device-key',
-  summary:
-    'The key that seals what an applicant has written on a device and not sent yet; ' +
-    'the same for the same person, and never stored',
+  summary: 'Get the key that encrypts unsent changes on a device; it is derived per person and never stored',
   access: 'signed-in',
   response: z.strictObject({ key: z.string() }),
 })

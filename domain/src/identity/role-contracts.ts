@@ -28,7 +28,7 @@ const role = z.strictObject({
 export const listRoles = contract({
   method: 'GET',
   path: '/roles',
-  summary: 'Every role, with how many people hold it',
+  summary: 'List all roles with the number of users',
   access: 'role:view',
   query: z.strictObject({ ...listQuery, activeYn: z.optional(yesNo), sort: sortBy('roleName', 'people', 'changedAt') }),
   response: paginatedList(role),
@@ -37,7 +37,7 @@ export const listRoles = contract({
 export const getRole = contract({
   method: 'GET',
   path: '/roles/:roleId',
-  summary: 'One role',
+  summary: 'Get a role',
   access: 'role:view',
   ...rolePath,
   response: role,
@@ -50,7 +50,7 @@ const names = { roleName: text(1000), roleNameBng: text(1000) }
 export const createRole = contract({
   method: 'POST',
   path: '/roles',
-  summary: 'A new role: empty, or with the ticks and the desk of another',
+  summary: 'Create a role, empty or with the grants and the desk of another role',
   access: 'role:create',
   body: z.strictObject({ ...names, userType: z.optional(text(40)), copyFrom: z.optional(z.nullable(z.int())) }),
   response: role,
@@ -61,7 +61,7 @@ export const createRole = contract({
 export const renameRole = contract({
   method: 'PUT',
   path: '/roles/:roleId',
-  summary: 'Another name for a role, in both languages',
+  summary: 'Rename a role in both languages',
   access: 'role:edit',
   ...rolePath,
   body: z.strictObject({ ...names, revision: z.int() }),
@@ -73,7 +73,7 @@ export const renameRole = contract({
 export const setRoleStatus = contract({
   method: 'POST',
   path: '/roles/:roleId/status',
-  summary: 'Close a role that nobody holds, or open it again',
+  summary: 'Close a role that no user has, or reopen it',
   access: 'role:delete',
   ...rolePath,
   body: z.strictObject({ activeYn: yesNo, revision: z.int() }),
@@ -87,7 +87,7 @@ const offices = z.optional(z.nullable(z.array(z.enum(officeTypes))))
 export const getPermissions = contract({
   method: 'GET',
   path: '/main-menu/permission/:roleId',
-  summary: 'The ticks of a role: main menus, their menus, and on each the actions that mean something there',
+  summary: 'Get the grants of a role: menus, submenus and the actions that each supports',
   access: 'role:view',
   ...rolePath,
   response: z.strictObject({
@@ -156,7 +156,7 @@ export type PermissionUpdate = z.infer<typeof permissionUpdate>
 export const updatePermissions = contract({
   method: 'POST',
   path: '/main-menu/update-permission',
-  summary: 'Tick and untick what a role may do. Without `view` the other actions of a menu go too',
+  summary: 'Update the grants of a role; without `view` a menu loses its other actions too',
   access: 'role:edit',
   body: permissionUpdate,
   response: z.strictObject({ roleId: z.int(), changed: z.int() }),
@@ -167,9 +167,7 @@ export const updatePermissions = contract({
 export const previewPermissions = contract({
   method: 'POST',
   path: '/main-menu/permission-effect',
-  summary:
-    'What an update would change and for how many people, without changing anything; ' +
-    'it refuses what the update would refuse',
+  summary: 'Preview an update of a role and the number of affected users; the same checks apply as for the update',
   access: 'role:edit',
   body: permissionUpdate,
   response: z.strictObject({

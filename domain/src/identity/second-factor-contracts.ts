@@ -20,7 +20,7 @@ const codeSent = z.strictObject({
 export const enterSecondFactor = contract({
   method: 'POST',
   path: '/pub/login/second-factor',
-  summary: 'The second step of a log-in: a code of the app, a code that was sent, or a recovery code',
+  summary: 'Complete a log-in with the second factor: a code of the app, a code that was sent, or a recovery code',
   access: 'anyone',
   body: z.strictObject({ token: halfToken, way, code }),
   response: user,
@@ -32,7 +32,7 @@ export const enterSecondFactor = contract({
 export const sendSecondFactor = contract({
   method: 'POST',
   path: '/pub/login/second-factor/send',
-  summary: 'Send a code for the second step of a log-in, where the account takes one',
+  summary: 'Send a code for the second factor of a log-in, if the account uses codes',
   access: 'anyone',
   body: z.strictObject({ token: halfToken }),
   response: codeSent,
@@ -43,7 +43,7 @@ export const sendSecondFactor = contract({
 export const getSecondFactor = contract({
   method: 'GET',
   path: '/profile/second-factor',
-  summary: 'Whether the own log-in has a second step, and by which way',
+  summary: 'Get the status of the own second factor and its method',
   access: 'signed-in',
   response: z.strictObject({
     /** Requirement that applies to this person. */
@@ -61,9 +61,7 @@ export const getSecondFactor = contract({
 export const startSecondFactor = contract({
   method: 'POST',
   path: '/profile/second-factor',
-  summary:
-    'Begin to switch the second step on: the key for an app, or a code that is sent. ' +
-    'It counts once a code was confirmed',
+  summary: 'Start the setup of a second factor: return a key for an app or send a code; active after confirmation',
   access: 'signed-in',
   body: z.strictObject({ way: z.enum(['TOTP', 'CODE']), password, alsoByCodeYn: yesNo }),
   response: z.strictObject({
@@ -79,7 +77,7 @@ export const startSecondFactor = contract({
 export const confirmSecondFactor = contract({
   method: 'POST',
   path: '/profile/second-factor/confirm',
-  summary: 'Show with one code that the app works, or that the code arrived; answers with the recovery codes, once',
+  summary: 'Confirm the second factor with a code; returns the recovery codes once',
   access: 'signed-in',
   body: z.strictObject({ code }),
   response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
@@ -93,7 +91,7 @@ export const confirmSecondFactor = contract({
 export const sendOwnCode = contract({
   method: 'POST',
   path: '/profile/second-factor/send',
-  summary: 'Send a code to oneself, to prove who asks for a change of the second step',
+  summary: 'Send a code to the caller to reauthenticate a change of the second factor',
   access: 'signed-in',
   response: codeSent,
   problems: ['NO_PERMISSION'],
@@ -105,7 +103,7 @@ const proof = { password, way, code }
 export const renewRecoveryCodes = contract({
   method: 'POST',
   path: '/profile/second-factor/recovery-codes',
-  summary: 'Ten new recovery codes in place of the old ones',
+  summary: 'Replace the recovery codes by ten new ones',
   access: 'signed-in',
   body: z.strictObject(proof),
   response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
@@ -119,7 +117,7 @@ export const renewRecoveryCodes = contract({
 export const switchOffSecondFactor = contract({
   method: 'POST',
   path: '/profile/second-factor/off',
-  summary: 'Switch the own second step off; every other session ends',
+  summary: 'Disable the own second factor and end all other sessions',
   access: 'signed-in',
   body: z.strictObject(proof),
   response: noData,
@@ -131,7 +129,7 @@ export const switchOffSecondFactor = contract({
 export const removeSecondFactor = contract({
   method: 'DELETE',
   path: '/users/:id/second-factor',
-  summary: 'Remove the second step of somebody else; their sessions end and they are told',
+  summary: 'Remove the second factor of another user, end their sessions and notify them',
   access: 'users:edit',
   params: z.strictObject({ id: queryId }),
   response: noData,

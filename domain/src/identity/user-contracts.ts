@@ -50,8 +50,7 @@ const user = z.strictObject({
 export const listUsers = contract({
   method: 'GET',
   path: '/users',
-  summary:
-    'Everybody with an account: search by name in either script, log-in or whole phone number; applicants are masked',
+  summary: 'List all users; search by name in either script, log-in or whole phone number; applicants are masked',
   access: 'users:view',
   query: z.strictObject({
     ...listQuery,
@@ -68,7 +67,7 @@ export const listUsers = contract({
 export const getUser = contract({
   method: 'GET',
   path: '/users/:id',
-  summary: 'One user',
+  summary: 'Get a user',
   access: 'users:view',
   ...userPath,
   response: user,
@@ -102,7 +101,7 @@ const passwordGiven = {
 export const createUser = contract({
   method: 'POST',
   path: '/users',
-  summary: 'Make an account for a colleague; they choose their password themselves, or get one that they must change',
+  summary: 'Create a staff account, with an invitation to set a password or a temporary password',
   access: 'users:create',
   body: z.strictObject({ ...typed, login_id: text(), active_yn: z.optional(yesNo), way: passwordWay }),
   response: z.strictObject({ ...user.shape, ...passwordGiven }),
@@ -113,7 +112,7 @@ export const createUser = contract({
 export const updateUser = contract({
   method: 'PUT',
   path: '/users/:id',
-  summary: 'Change name, contact, office and roles of a colleague. The log-in stays; a state is changed with /status',
+  summary: 'Update name, contact, office and roles of a user; not the log-in, nor the state (see /status)',
   access: 'users:edit',
   ...userPath,
   body: z.strictObject({
@@ -133,7 +132,7 @@ export const MAX_STATUS_REASON_LENGTH = 500
 export const setUserStatus = contract({
   method: 'PUT',
   path: '/users/:id/status',
-  summary: 'Close an account or open it again; closing ends all its sessions at once',
+  summary: 'Close an account and end all its sessions, or reopen it',
   access: 'users:edit',
   ...userPath,
   body: z.strictObject({ active_yn: yesNo, reason: z.optional(z.nullable(text(MAX_STATUS_REASON_LENGTH))) }),
@@ -145,8 +144,7 @@ export const resetUserPassword = contract({
   method: 'PUT',
   path: '/users/:id/reset-password',
   summary:
-    'The old password stops working and all sessions end; the person chooses a new one, ' +
-    'or gets one that must be changed',
+    'Reset the password of a user and end all sessions, with an invitation to set a new one or a temporary password',
   access: 'users:edit',
   ...userPath,
   body: z.strictObject({ way: passwordWay }),
@@ -158,7 +156,7 @@ export const resetUserPassword = contract({
 export const listUserSessions = contract({
   method: 'GET',
   path: '/users/:id/sessions',
-  summary: 'Where a user is logged in',
+  summary: 'List the sessions of a user',
   access: 'users:edit',
   ...userPath,
   response: z.array(
@@ -176,7 +174,7 @@ export const listUserSessions = contract({
 export const endUserSession = contract({
   method: 'DELETE',
   path: '/users/:id/sessions/:sessionId',
-  summary: 'Log a user out of one device',
+  summary: 'End a session of a user',
   access: 'users:edit',
   params: z.strictObject({ id: queryId, sessionId: z.uuid() }),
   response: noData,
@@ -187,7 +185,7 @@ export const endUserSession = contract({
 export const endUserSessions = contract({
   method: 'DELETE',
   path: '/users/:id/sessions',
-  summary: 'Log a user out everywhere',
+  summary: 'End all sessions of a user',
   access: 'users:edit',
   ...userPath,
   response: z.strictObject({ ended: z.int() }),
@@ -218,7 +216,7 @@ export type UserHistoryEvent = (typeof userHistoryEvents)[number]
 export const listUserHistory = contract({
   method: 'GET',
   path: '/users/:id/history',
-  summary: 'Who made and changed an account, newest first, with what was before and after',
+  summary: 'List the changes of an account with user, old and new values, newest first',
   access: 'users:view',
   ...userPath,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
@@ -243,7 +241,7 @@ const choice = z.strictObject({ id: z.int(), code: z.string(), ...named })
 export const getUserChoices = contract({
   method: 'GET',
   path: '/users/choices',
-  summary: 'The offices and roles a user may have, and the role each type of user begins with',
+  summary: 'List the offices and roles that a user may have, with the default role of each user type',
   access: 'users:view',
   response: z.strictObject({
     offices: z.array(z.strictObject({ ...choice.shape, type: z.string() })),
@@ -255,7 +253,7 @@ export const getUserChoices = contract({
 export const previewUser = contract({
   method: 'GET',
   path: '/users/preview',
-  summary: 'What somebody with these roles in this office would see, and why the roles may not go together',
+  summary: 'Preview the access of a set of roles in an office, with conflicts between the roles',
   access: 'users:view',
   query: z.strictObject({
     roleIds: z.string().check(z.regex(/^[0-9]{1,9}(?:,[0-9]{1,9}){0,19}$/)),
@@ -272,7 +270,7 @@ export const previewUser = contract({
 export const listUserTypeRoles = contract({
   method: 'GET',
   path: '/user-type-roles',
-  summary: 'The role each type of user begins with, and those it may begin with',
+  summary: 'List the default role of each user type with the permitted alternatives',
   access: 'user-type-role:view',
   response: z.array(
     z.strictObject({
@@ -289,7 +287,7 @@ export const listUserTypeRoles = contract({
 export const saveUserTypeRole = contract({
   method: 'POST',
   path: '/user-type-roles',
-  summary: 'Choose the role a type of user begins with; who is there already keeps theirs',
+  summary: 'Set the default role of a user type; existing users are not affected',
   access: 'user-type-role:edit',
   body: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
   response: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),

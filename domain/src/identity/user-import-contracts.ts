@@ -17,9 +17,7 @@ const importRow = z.strictObject({
 export const stageUserImport = contract({
   method: 'POST',
   path: '/users/imports',
-  summary:
-    'Reads a CSV or XLSX file (part `file`) and says which users it would make; ' +
-    'nothing is written before it is confirmed',
+  summary: 'Preview an import of users from a CSV or XLSX file (part `file`); nothing is stored before confirmation',
   access: 'users:create',
   multipart: true,
   response: z.strictObject({
@@ -34,7 +32,7 @@ export const stageUserImport = contract({
 export const confirmUserImport = contract({
   method: 'POST',
   path: '/users/imports/:importId/confirm',
-  summary: 'Makes the accounts of a file that was read, all or none, and invites everybody by SMS or e-mail',
+  summary: 'Create the accounts of a previewed import in one transaction and invite the users by SMS or e-mail',
   access: 'users:create',
   params: z.strictObject({ importId: z.uuid() }),
   response: z.strictObject({
@@ -49,7 +47,7 @@ export const confirmUserImport = contract({
 export const getUserTemplate = contract({
   method: 'GET',
   path: '/users/imports/template',
-  summary: 'A CSV file to fill in: the column names and one example row',
+  summary: 'Download a CSV template with the column names and one example row',
   access: 'users:create',
   response: noData,
   returnsFile: true,

@@ -7,7 +7,7 @@ import { sized } from '@wewb/tests/test-size.ts'
 
 const first = (typed: string) => suggestBanglaNames(typed)[0]
 
-describe('a Bangla name typed in Latin letters', () => {
+describe('Bangla name typed in Latin letters', () => {
   it.each([
     ['rohima', 'রহিমা'],
     ['Rahima Khatun', 'রহিমা খাতুন'],
@@ -26,7 +26,7 @@ describe('a Bangla name typed in Latin letters', () => {
     ['Nokrek', 'নকরেক'],
     ['Jahangir Alam', 'জাহাঙ্গীর আলম'],
     ['Nurul Islam Bhuiyan', 'নুরুল ইসলাম ভূঁইয়া'],
-  ])('%s is offered as %s', (typed, bangla) => {
+  ])('%s is suggested as %s', (typed, bangla) => {
     expect(first(typed)).toBe(bangla.normalize('NFC'))
   })
 
@@ -43,7 +43,7 @@ describe('a Bangla name typed in Latin letters', () => {
     ['ফারুক', 'faruk farooq faruque Pharuk'],
     ['তানভীর', 'tanvir tanveer tanbir'],
     ['রফিকুল', 'rafiqul rofikul Rafikool'],
-  ])('%s is found however it is spelled', (bangla, spellings) => {
+  ])('%s is found in any spelling', (bangla, spellings) => {
     for (const typed of spellings.split(' ')) expect([typed, first(typed)]).toEqual([typed, bangla.normalize('NFC')])
   })
 
@@ -60,17 +60,17 @@ describe('a Bangla name typed in Latin letters', () => {
     ['Sumonto', 'সুমন্ত'],
     ['Mongol', 'মঙ্গল'],
     ['Binoy', 'বিনয়'],
-  ])('%s, which stands in no table, is spelled by rules: %s', (typed, bangla) => {
+  ])('%s, which is not in the table, is transliterated by rules: %s', (typed, bangla) => {
     expect(first(typed)).toBe(bangla.normalize('NFC'))
   })
 
-  it('has other spellings after the likeliest, one word varied at a time, three at most', () => {
+  it('has up to three alternative spellings after the likeliest, one word varied at a time', () => {
     expect(suggestBanglaNames('md abdul karim')).toEqual(['মোঃ আব্দুল করিম', 'মোহাম্মদ আব্দুল করিম', 'মোঃ আবদুল করিম'])
     expect(suggestBanglaNames('hossain')).toEqual(['হোসেন', 'হোসাইন'])
     expect(suggestBanglaNames('Tabir')).toEqual(['তাবির', 'তবির'])
   })
 
-  it('keeps the words that are Bangla already', () => {
+  it('preserves words that are Bangla already', () => {
     expect(suggestBanglaNames('রহিমা khatun')).toEqual(['রহিমা খাতুন'])
     expect(suggestBanglaNames('রহিমা খাতুন')).toEqual([])
   })
@@ -88,16 +88,16 @@ describe('a Bangla name typed in Latin letters', () => {
     'José',
     'রহিম',
     'rahim '.repeat(40),
-  ])('is not seen in %j', (typed) => expect(suggestBanglaNames(typed)).toEqual([]))
+  ])('is not detected in %j', (typed) => expect(suggestBanglaNames(typed)).toEqual([]))
 })
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const words = fc
     .array(fc.stringMatching(/^[A-Za-z]{1,12}$/), { minLength: 1, maxLength: 5 })
     .map((some) => some.join(' '))
   const anything = fc.oneof(words, fc.string(), fc.string({ unit: 'grapheme' }))
 
-  it('gets at most three different spellings, the same each time, which the box takes as they are', () => {
+  it('gets at most three distinct, deterministic spellings that the name field accepts', () => {
     fc.assert(
       fc.property(anything, (typed) => {
         const offered = suggestBanglaNames(typed)
@@ -112,7 +112,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('gets letters that Bangla puts together: no sign without its letter, no hasanta at an end', () => {
+  it('gets well-formed Bangla: no sign without its letter, no trailing hasanta', () => {
     fc.assert(
       fc.property(words, (typed) => {
         for (const name of suggestBanglaNames(typed)) {
@@ -126,17 +126,17 @@ describe('whatever is typed', () => {
   })
 })
 
-describe('the table of names', () => {
+describe('table of names', () => {
   const rows = banglaNameTable.split(',').map((row) => row.trim())
 
-  it('has each name once, in the one encoding the portal stores, with its Latin spellings', () => {
+  it('has each name once, in the stored encoding, with its Latin spellings', () => {
     for (const row of rows) expect(row).toMatch(/^[\u0980-\u09e5]+(?: [\u0980-\u09e5]+)?(?: [a-z]+)+$/)
     expect(banglaNameTable).toBe(banglaNameTable.normalize('NFC'))
     const names = rows.map((row) => row.replace(/ [a-z ]+$/, ''))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('offers every name it holds to whoever types one of its spellings', () => {
+  it('suggests every name for each of its spellings', () => {
     for (const row of rows) {
       const [bangla = '', ...spellings] = row.split(/ (?=[a-z])/)
       for (const typed of spellings) expect([typed, ...suggestBanglaNames(typed)]).toContain(bangla)

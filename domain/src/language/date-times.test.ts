@@ -29,22 +29,22 @@ afterAll(() => {
   else process.env['TZ'] = zoneHere
 })
 
-describe('a moment on the reader’s own clock', () => {
+describe('local time of the reader', () => {
   const hearing = '2026-11-15T17:00:00+06:00'
 
-  it('is not told again where it is Dhaka’s', () => {
+  it('is omitted in the time zone of Dhaka', () => {
     expect(beside('Asia/Dhaka', hearing)).toBeUndefined()
   })
-  it('is an hour alone while it is the same day there', () => {
+  it('has only the time on the same day', () => {
     expect([beside('Asia/Riyadh', hearing, 'bn'), beside('Asia/Riyadh', hearing)]).toEqual(['দুপুর ২:০০', '2:00 pm'])
     expect(beside('Asia/Kuala_Lumpur', hearing)).toBe('7:00 pm')
     expect(beside('America/Los_Angeles', hearing)).toBe('3:00 am')
   })
-  it('names its day where that is another one', () => {
+  it('includes the date on another day', () => {
     expect(beside('Asia/Kuala_Lumpur', '2026-11-30T23:59:00+06:00')).toBe('1 December 2026, 1:59 am')
     expect(beside('America/Los_Angeles', '2026-11-15T10:00:00+06:00', 'bn')).toBe('১৪ নভেম্বর ২০২৬, রাত ৮:০০')
   })
-  it('follows the summer time of that day, not of today', () => {
+  it('follows the daylight saving time of that date, not of today', () => {
     expect([
       beside('America/Los_Angeles', '2026-07-15T17:00:00+06:00'),
       beside('America/Los_Angeles', hearing),
@@ -60,7 +60,7 @@ const moments = fc.date({
 })
 const locales = fc.constantFrom('bn' as const, 'en' as const)
 
-it('shows Dhaka’s clock alike in every zone, and never moves a plain day', () => {
+it('leaves Dhaka time equal in every zone, and never shifts a date without time', () => {
   fc.assert(
     fc.property(moments, locales, fc.constantFrom(...zones), (moment, locale, zone) => {
       const day = moment.toISOString().slice(0, 10)
@@ -77,7 +77,7 @@ it('shows Dhaka’s clock alike in every zone, and never moves a plain day', () 
   )
 })
 
-it('shows the reader what their own clock shows, with the day exactly where it is not Dhaka’s', () => {
+it('shows the reader’s clock, with the date only where it differs from Dhaka', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones.slice(1)), (moment, zone) => {
       const clock = (timeZone: string) =>

@@ -7,8 +7,8 @@ import { formatDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
 import { initialsOf, maskName } from './mask-name.ts'
 import { formatMoney, formatNumber, formatTaka } from './money.ts'
 
-describe('a name that is not told', () => {
-  it('keeps its first letter and the last word, or the initials alone', () => {
+describe('masked name', () => {
+  it('shows the first letter and the last word, or the initials only', () => {
     expect([maskName('Rahima Begum'), maskName('কৃষ্ণা রানী দাস')]).toEqual(['R***** Begum', 'কৃ***** দাস'])
     expect([initialsOf('SUMI AKTER'), initialsOf(' Md. Rahim  Uddin '), initialsOf('কৃষ্ণা রানী'), initialsOf('')]).toEqual(
       ['S. A.', 'M. R. U.', 'কৃ. রা.', ''],
@@ -17,28 +17,28 @@ describe('a name that is not told', () => {
 })
 
 describe('digits', () => {
-  it('reads Bangla, Arabic and ASCII digits mixed in one number', () => {
+  it('parse Bangla, Arabic and ASCII digits mixed in one number', () => {
     expect(toAsciiDigits('০১7١٢-৩৪5')).toBe('01712-345')
   })
-  it('shows every digit in the script of the reader', () => {
+  it('are rendered in the script of the reader', () => {
     expect(toBanglaDigits('16135')).toBe('১৬১৩৫')
     expect(formatDigits('১৬১৩৫', 'en')).toBe('16135')
   })
 })
 
 describe('dates', () => {
-  it('writes a day as a person of each language would', () => {
+  it('are formatted for each language', () => {
     expect(formatDate('2026-11-15', 'bn')).toBe('১৫ নভেম্বর ২০২৬')
     expect(formatDate('2026-11-15', 'en')).toBe('15 November 2026')
     expect(formatShortDate('2026-11-05', 'bn')).toBe('০৫-১১-২০২৬')
   })
-  it('reads a moment in Dhaka, not where the machine stands', () => {
+  it('are parsed in Dhaka time, regardless of the time zone of the machine', () => {
     expect(toDhakaDate('2026-11-14T18:00:00Z')).toBe('2026-11-15')
     expect(toDhakaDate('2026-11-14T17:59:59Z')).toBe('2026-11-14')
     expect(formatTime('2026-11-15T04:42:00Z', 'bn')).toBe('সকাল ১০:৪২')
     expect(formatTime('2026-11-15T18:05:00Z', 'en')).toBe('12:05 am')
   })
-  it('shows the end of a day in Dhaka on the clock of Dhaka, of Riyadh, and of places where it is another day', () => {
+  it('show the end of a day in Dhaka, in Riyadh, and in zones with another date', () => {
     const end = endOfDhakaDay('2026-11-30')
     expect(formatDateTime(end, 'bn')).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:৫৯')
     expect(formatDateTime(end, 'bn', 3 * 60)).toBe('৩০ নভেম্বর ২০২৬, রাত ৮:৫৯')
@@ -46,32 +46,32 @@ describe('dates', () => {
     expect(formatDateTime(end, 'en', 9 * 60)).toBe('1 December 2026, 2:59 am')
     expect(formatDateTime(end, 'bn', 5 * 60 + 30)).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:২৯')
   })
-  it('knows which days exist and how old someone is', () => {
+  it('validate calendar days and compute an age', () => {
     expect([isIsoDate('2024-02-29'), isIsoDate('2026-02-29'), isIsoDate('15-11-2026')]).toEqual([true, false, false])
     expect([ageOn('2026-11-15', '2014-11-15'), ageOn('2026-11-14', '2014-11-15')]).toEqual([12, 11])
   })
 })
 
-it('knows the year of the government, from July to June', () => {
+it('know the fiscal year, from July to June', () => {
   expect(fiscalYearOf('2026-07-01')).toEqual({ year: '2026–27', begins: '2026-07-01' })
   expect(fiscalYearOf('2026-06-30')).toEqual({ year: '2025–26', begins: '2025-07-01' })
 })
 
 describe('money', () => {
-  it('groups by lakh in Bangla and by thousand in English', () => {
+  it('is grouped by lakh in Bangla and by thousand in English', () => {
     expect(formatTaka(300000, 'bn')).toBe('৩,০০,০০০ টাকা')
     expect(formatTaka(300000, 'en')).toBe('BDT 300,000')
     expect(formatNumber('12345678.50', 'bn')).toBe('১,২৩,৪৫,৬৭৮.৫০')
     expect(formatNumber(999, 'bn')).toBe('৯৯৯')
   })
-  it('names the money of a place by its code, and taka by their name', () => {
+  it('shows a foreign currency by its code, and taka by its name', () => {
     expect([formatMoney('141.50', 'SAR', 'bn'), formatMoney(110, 'SAR', 'en')]).toEqual(['১৪১.৫০ SAR', '110 SAR'])
     expect([formatMoney(3500, 'BDT', 'bn'), formatMoney(3500, 'BDT', 'en')]).toEqual(['৩,৫০০ টাকা', 'BDT 3,500'])
     expect([formatTaka(605000.5, 'bn'), formatTaka('95000.25', 'en')]).toEqual(['৬,০৫,০০০.৫০ টাকা', 'BDT 95,000.25'])
   })
 })
 
-it('reads back the language it wrote into a cookie, Bangla where there is none', () => {
+it('reads the language from a cookie, Bangla by default', () => {
   for (const locale of ['bn', 'en'] as const) expect(parseLanguageCookie(languageCookie(locale))).toBe(locale)
   expect([parseLanguageCookie(''), parseLanguageCookie('a=b; lang=en'), parseLanguageCookie('xlang=en')]).toEqual([
     'bn',
@@ -80,7 +80,7 @@ it('reads back the language it wrote into a cookie, Bangla where there is none',
   ])
 })
 
-it('fills the places of a sentence in both languages', () => {
+it('fills placeholders in both languages', () => {
   expect(interpolate({ bn: '{n}টি', en: '{n} of {m}' }, { n: { bn: '৬', en: '6' } })).toEqual({
     bn: '৬টি',
     en: '6 of {m}',

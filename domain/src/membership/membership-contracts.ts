@@ -43,7 +43,7 @@ const membership = z.strictObject({
 export const getMyMembership = contract({
   method: 'GET',
   path: '/memberships/mine',
-  summary: "The caller's own membership, or null",
+  summary: "Get the caller's own membership, or null",
   access: 'signed-in',
   response: z.nullable(membership),
 })
@@ -51,7 +51,7 @@ export const getMyMembership = contract({
 export const getMembership = contract({
   method: 'GET',
   path: '/memberships/:membershipId',
-  summary: 'A membership, for its owner and for staff who may see its file; the look is recorded',
+  summary: 'Get a membership, for its owner and for staff with access to its application; audited',
   access: 'signed-in',
   params: membershipId,
   response: membership,
@@ -64,7 +64,7 @@ const look = { paper: z.optional(z.enum(cardFormats)), language: z.optional(z.en
 export const printCard = contract({
   method: 'GET',
   path: '/memberships/:membershipId/card',
-  summary: 'The card as PDF, in its own size or on a sheet of A4, for its owner and for staff who may print',
+  summary: 'Download the card as PDF, in card size or on A4, for its owner and for staff with print permission',
   access: 'signed-in',
   params: membershipId,
   query: z.strictObject(look),
@@ -76,7 +76,7 @@ export const printCard = contract({
 export const replaceCard = contract({
   method: 'POST',
   path: '/memberships/:membershipId/new-card',
-  summary: 'A new card for one that was lost or stolen; the code of the old one reads "replaced" from then on',
+  summary: 'Replace a lost or stolen card; the code of the old card then verifies as "replaced"',
   access: 'signed-in',
   params: membershipId,
   body: z.strictObject({ reason: z.enum(['LOST', 'STOLEN', 'DAMAGED']) }),
@@ -88,7 +88,7 @@ export const replaceCard = contract({
 export const createCardLink = contract({
   method: 'POST',
   path: '/memberships/:membershipId/card-link',
-  summary: 'A signed link that opens the card on another phone for a quarter of an hour',
+  summary: 'Create a signed link that opens the card on another phone for 15 minutes',
   access: 'signed-in',
   params: membershipId,
   response: z.strictObject({ link: z.string(), expiresIn: z.int() }),
@@ -113,8 +113,8 @@ export const downloadCard = contract({
   method: 'POST',
   path: '/pub/download/wewb-membership-card',
   summary:
-    'With `link`, or `otpToken` and `otp`: the card as PDF. With number, passport, birth day and captcha: ' +
-    'a code is sent (query or body)',
+    'Download the card as PDF with `link`, or `otpToken` and `otp`; send a code for number, passport, date of ' +
+    'birth and captcha (query or body)',
   access: 'anyone',
   query: z.partial(z.strictObject({ ...download, paper: z.enum(cardFormats), language: z.enum(['bn', 'en']) })),
   body: z.partial(z.strictObject({ ...download, paper: z.enum(cardFormats), language: z.enum(['bn', 'en']) })),
@@ -145,9 +145,7 @@ export const downloadCard = contract({
 export const openCard = contract({
   method: 'POST',
   path: '/pub/membership-card',
-  summary:
-    'The card for the screen, by the same link or code; with a link for its PDF, which lives no longer ' +
-    'than the one that was given',
+  summary: 'Get the card by the same link or code, with a link to its PDF that expires no later than the given one',
   access: 'anyone',
   body: z.partial(z.strictObject(proof)),
   response: z.strictObject({
@@ -174,7 +172,7 @@ export const openCard = contract({
 export const listMembershipFees = contract({
   method: 'GET',
   path: '/pub/membership-fees',
-  summary: 'What membership costs at each mission, in its currency, as of today',
+  summary: 'List the current membership fees of each mission in its currency',
   access: 'anyone',
   response: z.array(
     z.strictObject({

@@ -27,7 +27,7 @@ const code = { code: text(1000) }
 export const verifyCode = contract({
   method: 'POST',
   path: '/pub/qr-code-verify',
-  summary: 'Is this paper ours? The signed code of its QR (query or body); masked',
+  summary: 'Verify a document by the signed code of its QR code (query or body); masked',
   access: 'anyone',
   query: z.partial(z.strictObject(code)),
   body: z.partial(z.strictObject(code)),
@@ -67,7 +67,7 @@ const found = {
 export const checkRegistration = contract({
   method: 'POST',
   path: '/pub/bmet-wewbm-check',
-  summary: 'Has this person a BMET clearance or a membership? A number and the birth day must agree; masked',
+  summary: 'Verify the BMET clearance or membership of a person by number and date of birth; masked',
   access: 'anyone',
   body: z.strictObject({ ...query, captchaId: text(64), captcha: text(12) }),
   response: z.strictObject(found),
@@ -78,7 +78,7 @@ export const checkRegistration = contract({
 export const checkRegistrationSignedIn = contract({
   method: 'POST',
   path: '/bmet-wewbm-check',
-  summary: 'The same for staff: all clearances and memberships of the number, with linked passports; recorded',
+  summary: 'List all clearances and memberships of a number with linked passports, for staff; audited',
   access: 'verification-bmet-wewbm:view',
   body: z.strictObject({ searchBy: query.searchBy, value: query.value }),
   response: z.strictObject({
@@ -112,8 +112,7 @@ export const listSigningKeys = contract({
   method: 'GET',
   path: '/pub/signing-keys',
   summary:
-    'The public keys (Ed25519, base64url) of our signed codes, for those who verify without a line; ' +
-    'distrusted keys are left out',
+    'List the public keys (Ed25519, base64url) for offline verification of signed codes, without distrusted keys',
   access: 'anyone',
   response: z.array(z.strictObject({ keyId: z.int(), publicKey: z.string() })),
 })

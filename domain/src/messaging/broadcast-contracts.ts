@@ -51,7 +51,7 @@ const broadcast = z.strictObject({
 export const listBroadcasts = contract({
   method: 'GET',
   path: '/broadcasts',
-  summary: 'Messages to many people, newest first, with how far each has come',
+  summary: 'List the broadcasts with their progress, newest first',
   access: 'messages:view',
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
   response: paginatedList(broadcast),
@@ -62,7 +62,7 @@ const broadcastPath = { params: z.strictObject({ broadcastId: queryId }) }
 export const getBroadcast = contract({
   method: 'GET',
   path: '/broadcasts/:broadcastId',
-  summary: 'One of them, with what was sent, what arrived and what failed',
+  summary: 'Get a broadcast with the numbers of sent, delivered and failed messages',
   access: 'messages:view',
   ...broadcastPath,
   response: broadcast,
@@ -72,8 +72,7 @@ export const getBroadcast = contract({
 export const previewBroadcast = contract({
   method: 'POST',
   path: '/broadcasts/preview',
-  summary:
-    'How many people it would reach, in how many parts and at what cost, with five of them masked; nothing is kept',
+  summary: 'Preview a broadcast: recipients, SMS parts, cost and a masked sample of five; nothing is stored',
   access: 'messages:create',
   body: z.strictObject(typed),
   response: z.strictObject({
@@ -94,7 +93,7 @@ export const previewBroadcast = contract({
 export const writeBroadcast = contract({
   method: 'POST',
   path: '/broadcasts',
-  summary: 'Lay a message to many before a second person; nobody is told yet',
+  summary: 'Propose a broadcast for approval by a second person; nothing is sent yet',
   access: 'messages:create',
   body: z.strictObject(typed),
   response: broadcast,
@@ -105,7 +104,7 @@ export const writeBroadcast = contract({
 export const approveBroadcast = contract({
   method: 'POST',
   path: '/broadcasts/:broadcastId/approve',
-  summary: 'Let it go; never by who wrote it',
+  summary: 'Approve a broadcast; its author may not',
   access: 'messages:approve',
   ...broadcastPath,
   response: broadcast,
@@ -116,7 +115,7 @@ export const approveBroadcast = contract({
 export const stopBroadcast = contract({
   method: 'POST',
   path: '/broadcasts/:broadcastId/stop',
-  summary: 'Take it back or stop it midway: what has not left stays here. By its writer or whoever may approve',
+  summary: 'Withdraw or stop a broadcast, by its author or an approver; unsent messages are not sent',
   access: 'messages:view',
   ...broadcastPath,
   body: z.strictObject({ reason: text(1000) }),
@@ -130,7 +129,7 @@ const named = { title: z.string(), titleBng: z.string() }
 export const listBroadcastChoices = contract({
   method: 'GET',
   path: '/broadcasts/choices',
-  summary: 'The services and circulars by which a group may be narrowed',
+  summary: 'List the services and circulars that can filter the recipients',
   access: 'messages:view',
   response: z.strictObject({
     services: z.array(z.strictObject({ service: z.string(), ...named })),

@@ -41,7 +41,7 @@ const templatePath = { params: z.strictObject({ code: text(100) }) }
 export const listMessageTemplates = contract({
   method: 'GET',
   path: '/message-templates',
-  summary: 'Every message the portal sends, with the words in force and those it came with',
+  summary: 'List all message templates with the current and the default text',
   access: 'settings-setup:view',
   response: z.strictObject({ list: z.array(template), total: z.int(), partPoisha: z.int() }),
 })
@@ -49,7 +49,7 @@ export const listMessageTemplates = contract({
 export const saveMessageTemplate = contract({
   method: 'PUT',
   path: '/message-templates/:code',
-  summary: 'Send this message in other words; the very next one has them',
+  summary: 'Change the text of a message template, effective from the next message',
   access: 'settings-setup:edit',
   ...templatePath,
   body: z.strictObject({ ...typed, revision: z.int() }),
@@ -64,7 +64,7 @@ export const saveMessageTemplate = contract({
 export const restoreMessageTemplate = contract({
   method: 'DELETE',
   path: '/message-templates/:code',
-  summary: 'Go back to the words the portal came with',
+  summary: 'Reset a message template to the default text',
   access: 'settings-setup:edit',
   ...templatePath,
   query: z.strictObject({ revision: queryId }),
@@ -76,7 +76,7 @@ export const restoreMessageTemplate = contract({
 export const testMessageTemplate = contract({
   method: 'POST',
   path: '/message-templates/:code/test',
-  summary: 'Send these words with example values to one number or e-mail, marked as a test',
+  summary: 'Send a test message with example values to one number or e-mail',
   access: 'settings-setup:edit',
   ...templatePath,
   body: z.strictObject({ ...typed, to: text(), language: z.enum(['bn', 'en']) }),
@@ -115,7 +115,7 @@ export const MAX_COUNTED_MESSAGES = 10_000
 export const listMessages = contract({
   method: 'GET',
   path: '/messages',
-  summary: `What the portal sent or will send, newest first; the total counts to ${MAX_COUNTED_MESSAGES}`,
+  summary: `List the sent and queued messages, newest first; the total counts to ${MAX_COUNTED_MESSAGES}`,
   access: 'messages:view',
   query: z.strictObject({
     ...listQuery,
@@ -139,7 +139,7 @@ export const listMessages = contract({
 export const getMessage = contract({
   method: 'GET',
   path: '/messages/:messageId',
-  summary: 'One message with every try and all news of it; a code stays hidden',
+  summary: 'Get a message with its attempts and delivery reports; codes are masked',
   access: 'messages:view',
   params: z.strictObject({ messageId: queryId }),
   response: z.strictObject({
@@ -171,7 +171,7 @@ export const resendReasonLimits = { shortest: 5, longest: 300 }
 export const resendMessage = contract({
   method: 'POST',
   path: '/messages/:messageId/resend',
-  summary: 'Send one again that failed or of which nobody knows; never a code',
+  summary: 'Resend a message that failed or has no delivery report, unless it contains a code',
   access: 'messages:edit',
   params: z.strictObject({ messageId: queryId }),
   body: z.strictObject({ reason: text(1000) }),
@@ -183,7 +183,7 @@ export const resendMessage = contract({
 export const listApplicationMessages = contract({
   method: 'GET',
   path: '/applications/:applicationNo/messages',
-  summary: 'What the applicant was told about a file, newest first; for them and for staff who may see the file',
+  summary: 'List the notifications about an application, newest first, for the applicant and permitted staff',
   access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
   response: z.array(

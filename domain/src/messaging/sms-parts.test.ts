@@ -3,7 +3,7 @@ import { smsParts } from './sms-parts.ts'
 
 const emoji = '😀'
 
-describe('the parts of an SMS', () => {
+describe('parts of an SMS', () => {
   it.each([
     ['nothing', '', 0],
     ['English that fills one', 'a'.repeat(160), 1],
@@ -18,28 +18,28 @@ describe('the parts of an SMS', () => {
     ['English with one letter of Bangla, seventy-one long', `${'a'.repeat(70)}ক`, 2],
   ])('%s', (_, text, parts) => expect(smsParts(text).parts).toBe(parts))
 
-  it('counts the signs of the second GSM table twice, the euro among them', () => {
+  it('count characters of the GSM extension table twice, such as the euro sign', () => {
     expect(smsParts('[5 €]')).toEqual({ encoding: 'GSM-7', length: 8, parts: 1, outside: [] })
     expect([smsParts('€'.repeat(80)).parts, smsParts('€'.repeat(81)).parts]).toEqual([1, 2])
   })
-  it('does not tear a sign of two apart at the end of a part', () => {
+  it('do not split an extension character at the end of a part', () => {
     // One unit is left after 152 letters: the euro sign needs two and begins the next part, so 306 units are three
     // parts, not two.
     expect(smsParts(`${'a'.repeat(152)}€${'a'.repeat(152)}`)).toMatchObject({ length: 306, parts: 3 })
     expect(smsParts(`${'ক'.repeat(66)}${emoji}${'ক'.repeat(66)}`)).toMatchObject({ length: 134, parts: 3 })
     expect(smsParts(`${'ক'.repeat(65)}${emoji}${'ক'.repeat(67)}`)).toMatchObject({ length: 134, parts: 2 })
   })
-  it('counts a Bangla conjunct by its signs, as the telephone network does', () => {
+  it('count a Bangla conjunct by its code units, as the network does', () => {
     expect(smsParts('ক্ষ')).toMatchObject({ encoding: 'UCS-2', length: 3 })
     expect(smsParts('সংশ্লিষ্ট')).toMatchObject({ length: 9 })
     expect(smsParts('ক্ষ'.repeat(23)).parts).toBe(1)
     expect(smsParts(`${'ক্ষ'.repeat(23)}ক্ষ`).parts).toBe(2)
   })
-  it('counts an emoji as two, a family of them as many', () => {
+  it('count an emoji as two, and an emoji family by its parts', () => {
     expect(smsParts(emoji)).toMatchObject({ encoding: 'UCS-2', length: 2, parts: 1 })
     expect([smsParts(emoji.repeat(35)).parts, smsParts(emoji.repeat(36)).parts]).toEqual([1, 2])
   })
-  it('names the signs that make English dear, each once', () => {
+  it('list the characters that force Unicode encoding, each once', () => {
     expect(smsParts('the board’s – the member’s').outside).toEqual(['’', '–'])
     expect(smsParts("the board's").outside).toEqual([])
   })

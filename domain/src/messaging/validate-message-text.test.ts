@@ -25,17 +25,17 @@ const submitted = written(templates.SUBMITTED)
 const check = (change: Partial<MessageText>, code: TemplateCode = 'SUBMITTED') =>
   validateMessageText({ ...submitted, ...change }, knownOf(code))
 
-describe('the words of a message', () => {
-  it.each(codes)('%s: the first words are as the board must write its own', (code) => {
+describe('text of a message template', () => {
+  it.each(codes)('%s: the default text passes the validation of custom texts', (code) => {
     expect(validateMessageText(written(templates[code]), knownOf(code))).toEqual([])
     expect(normalizeMessageText(written(templates[code]))).toEqual(written(templates[code]))
   })
-  it.each(codes)('%s: both languages tell the same, in places that are known', (code) => {
+  it.each(codes)('%s: both languages have the same known placeholders', (code) => {
     const { bn, en } = templates[code].text
     expect(new Set(placeholdersIn(bn))).toEqual(new Set(placeholdersIn(en)))
     expect(placeholdersIn(bn).every((name) => name in placeholders)).toBe(true)
   })
-  it('name a place that nobody fills in, beside its box', () => {
+  it('reports an unknown placeholder at its field', () => {
     const [found] = check({ textBng: `${submitted.textBng} {nid}` })
     expect(found).toMatchObject({ path: 'textBng', code: 'rule' })
     expect(found?.message?.bn).toContain('{nid}')
@@ -43,11 +43,11 @@ describe('the words of a message', () => {
     expect(check({ text: 'Your application { ref } {service}' })).toHaveLength(1)
     expect(check({ textBng: 'আবেদন {রেফ} {ref}' })).toHaveLength(1)
   })
-  it('name what may not be left out, and let go what may', () => {
+  it('requires mandatory placeholders only', () => {
     expect(check({ text: 'Your {service} application is received.' })[0]?.message?.en).toContain('{ref} must stand')
     expect(check({ text: 'Application {ref} is received.', textBng: 'আবেদন {ref} জমা হয়েছে।' })).toEqual([])
   })
-  it('name a brace that stands alone, words that are missing or far too long, and a place in a subject', () => {
+  it('reports an unpaired brace, missing or very long texts, and a placeholder in a subject', () => {
     expect(check({ text: '{ref} {' })[0]?.message?.en).toContain('stands alone')
     expect([check({ text: '' }), check({ subjectBng: '' })].map(([found]) => found?.code)).toEqual([
       'required',
@@ -56,19 +56,19 @@ describe('the words of a message', () => {
     expect(check({ text: `{ref}${'a'.repeat(500)}` })[0]).toMatchObject({ path: 'text', code: 'too-long', limit: 500 })
     expect(check({ subject: 'Number {ref}' })[0]?.path).toBe('subject')
   })
-  it('are plain: a second line in a subject and signs that hide or turn the text are gone', () => {
+  it('is normalized: line breaks in a subject and invisible or direction characters are dropped', () => {
     const tidied = normalizeMessageText({ ...submitted, subject: ' One\r\nBcc: two ', text: 'a\u202eb\u200b ' })
     expect([tidied.subject, tidied.text]).toEqual(['One Bcc: two', 'ab'])
   })
-  it('may tell the number and the service of a file wherever a file is told of', () => {
+  it('may contain number and service in every message about an application', () => {
     expect(placeholdersOf('RIN_SCREENED').map(({ name }) => name)).toEqual(['centre', 'ref', 'service'])
     expect(placeholdersOf('OTP_REG').map(({ name }) => name)).toEqual(['otp', 'minutes'])
     expect(placeholdersOf('PASSWORD_CHANGED')).toEqual([])
   })
 })
 
-describe('the longest values', () => {
-  it('are no shorter than any service that ships with the portal, nor than the examples', () => {
+describe('longest placeholder values', () => {
+  it('are no shorter than those of any built-in service, nor than the examples', () => {
     const { longest: maxLength } = placeholders.service
     for (const { title } of catalogue)
       expect([title.bn.length <= maxLength.bn.length, title.en.length <= maxLength.en.length]).toEqual([true, true])
@@ -77,7 +77,7 @@ describe('the longest values', () => {
       expect([max.bn.length >= example.bn.length, max.en.length >= example.en.length]).toEqual([true, true])
     }
   })
-  it('keep every first text within five SMS in Bangla and within three in English, which stays plain GSM', () => {
+  it('limit every default text to five SMS in Bangla and to three in English, which stays in the GSM alphabet', () => {
     const maxLength = Object.fromEntries(Object.entries(placeholders).map(([name, place]) => [name, place.longest]))
     for (const code of codes) {
       const { bn, en } = interpolate(templates[code].text, maxLength)

@@ -23,7 +23,7 @@ const book = z.strictObject({
 export const listChequeBooks = contract({
   method: 'GET',
   path: '/cheque-books',
-  summary: 'The cheque books of the airport desks, with what is left of each; an airport sees its own',
+  summary: 'List the cheque books of the airport desks with their remaining leaves; an airport sees only its own',
   access: 'burial-cost:view',
   response: z.strictObject({ list: z.array(book), mayEnter: z.boolean() }),
 })
@@ -31,7 +31,7 @@ export const listChequeBooks = contract({
 export const enterChequeBook = contract({
   method: 'POST',
   path: '/cheque-books',
-  summary: 'A new book of pre-signed cheques; its numbers may stand in no other open book of the airport',
+  summary: 'Register a book of pre-signed cheques; its numbers must not overlap with another open book of the airport',
   access: 'burial-cost:reject',
   body: z.strictObject({ airport: text(10), bank: text(100), firstNo: text(20), lastNo: text(20) }),
   response: book,
@@ -42,7 +42,7 @@ export const enterChequeBook = contract({
 export const closeChequeBook = contract({
   method: 'POST',
   path: '/cheque-books/:bookId/close',
-  summary: 'No more leaves of this book are given',
+  summary: 'Close a cheque book',
   access: 'burial-cost:reject',
   params: z.strictObject({ bookId: queryId }),
   response: book,
@@ -71,7 +71,7 @@ const cheque = z.strictObject({
 export const listCheques = contract({
   method: 'GET',
   path: '/payments/cheques',
-  summary: 'Every cheque that an airport desk gave or spoilt, newest first, and whether the bank has paid it',
+  summary: 'List the issued and spoilt cheques with their payment status, newest first',
   access: 'payment-batch:view',
   query: z.strictObject({
     ...listQuery,
@@ -92,7 +92,7 @@ export const listCheques = contract({
 export const reconcileCheques = contract({
   method: 'POST',
   path: '/payments/cheques/reconcile',
-  summary: 'The bank has paid these cheques on that day; without a day the mark is taken back',
+  summary: 'Mark cheques as paid on a day; without a day, remove the mark',
   access: 'payment-batch:pay',
   body: z.strictObject({
     cheques: z.array(z.strictObject({ bookId: z.int(), chequeNo: text(20) })).check(z.minLength(1), z.maxLength(200)),

@@ -51,7 +51,7 @@ const queued = z.strictObject({
 export const listPaymentQueue = contract({
   method: 'GET',
   path: '/payments/queue',
-  summary: 'What is approved and not yet in a batch, oldest first, with the sum of all that the filters find',
+  summary: 'List the approved payments without a batch, oldest first, with the total of all that match the filters',
   access: 'payment-batch:view',
   query: z.strictObject({
     ...listQuery,
@@ -71,7 +71,7 @@ export const listPaymentQueue = contract({
 export const getQueueSummary = contract({
   method: 'GET',
   path: '/payments/queue/summary',
-  summary: 'The queue by service and fiscal year',
+  summary: 'Get the payment queue grouped by service and fiscal year',
   access: 'payment-batch:view',
   response: z.strictObject({
     list: z.array(
@@ -98,8 +98,8 @@ export const createBatch = contract({
   method: 'POST',
   path: '/payments/batches',
   summary:
-    'Puts approved payments of one service and one fiscal year into a batch: those named, or all without a problem. ' +
-    'Takes an `Idempotency-Key`',
+    'Create a batch of payments of one service and fiscal year: the given ones, or all without issues. ' +
+    'Requires an `Idempotency-Key`',
   access: 'payment-batch:create',
   body: z.strictObject({
     module: text(40),
@@ -146,7 +146,7 @@ const batchHead = {
 export const listBatches = contract({
   method: 'GET',
   path: '/payments/batches',
-  summary: 'The payment batches, newest first',
+  summary: 'List the payment batches, newest first',
   access: 'payment-batch:view',
   query: z.strictObject({
     ...listQuery,
@@ -184,7 +184,7 @@ const batch = z.strictObject({
 export const getBatch = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo',
-  summary: 'One batch: its totals, how far it is, and what this person may do with it',
+  summary: 'Get a batch: totals, progress and permitted actions',
   access: 'payment-batch:view',
   params: batchParam,
   response: batch,
@@ -209,7 +209,7 @@ const batchRow = z.strictObject({
 export const listBatchRows = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo/rows',
-  summary: 'The payments of a batch in the order of the bank file',
+  summary: 'List the payments of a batch in the order of the bank file',
   access: 'payment-batch:view',
   params: batchParam,
   query: z.strictObject({ ...listQuery, state: z.optional(z.enum(paymentStates)) }),
@@ -220,7 +220,7 @@ export const listBatchRows = contract({
 export const cancelBatch = contract({
   method: 'POST',
   path: '/payments/batches/:batchNo/cancel',
-  summary: 'Before it is authorised its maker may give a batch up: every payment goes back to the queue',
+  summary: 'Cancel a batch before authorisation, by its maker; its payments return to the queue',
   access: 'payment-batch:create',
   params: batchParam,
   body: z.strictObject({ reason: text(500), revision: z.int() }),
@@ -235,9 +235,7 @@ export const cancelBatch = contract({
 export const removeBatchRow = contract({
   method: 'POST',
   path: '/payments/batches/:batchNo/remove-row',
-  summary:
-    'Before it is authorised one payment may be taken out of a batch, back to the queue; ' +
-    'the last one only by cancelling',
+  summary: 'Remove a payment from a batch before authorisation; the last one only by cancelling the batch',
   access: 'payment-batch:create',
   params: batchParam,
   body: z.strictObject({ applicationNo: text(30), revision: z.int() }),
@@ -250,8 +248,8 @@ export const authoriseBatch = contract({
   method: 'POST',
   path: '/payments/batches/:batchNo/authorise',
   summary:
-    'A second person, of accounts (`pay`) or the director (`approve`), authorises: ' +
-    'every file is moved and its applicant told, then the bank file is made once',
+    'Authorise a batch as second person, of accounts (`pay`) or the director (`approve`): move the ' +
+    'applications, notify the applicants and create the bank file once',
   access: 'payment-batch:view',
   params: batchParam,
   body: z.strictObject({ adviceNo: text(50), adviceDate: text(10), revision: z.int() }),
@@ -264,8 +262,8 @@ export const getBatchFile = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo/file',
   summary:
-    'The file to the bank (beftn, as csv or xlsx) or the advice (pdf): the same bytes every time; ' +
-    'each download is recorded',
+    'Download the bank file (beftn, as csv or xlsx) or the advice (pdf); the bytes never change, and each ' +
+    'download is audited',
   access: 'payment-batch:export',
   params: batchParam,
   query: z.strictObject({ format: z.enum(['beftn', 'pdf']), as: z.optional(z.enum(['csv', 'xlsx'])) }),

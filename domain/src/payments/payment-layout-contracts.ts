@@ -14,7 +14,7 @@ const layouts = z.strictObject({
 export const getLayouts = contract({
   method: 'GET',
   path: '/payments/layouts',
-  summary: 'The columns of the file to the bank and of its answer',
+  summary: 'Get the column layout of the bank file and the bank return',
   access: 'payment-batch:view',
   response: layouts,
 })
@@ -22,7 +22,7 @@ export const getLayouts = contract({
 export const saveLayouts = contract({
   method: 'PUT',
   path: '/payments/layouts',
-  summary: 'Other columns, headings or words; batches that are authorised already keep the layout they were made with',
+  summary: 'Update the column layout; authorised batches retain theirs',
   access: 'payment-batch:edit',
   body: z.strictObject({ file: BankFileLayout, returns: BankReturnLayout, revision: z.int() }),
   response: layouts,

@@ -23,8 +23,8 @@ export const importReturns = contract({
   method: 'POST',
   path: '/payments/batches/:batchNo/returns',
   summary:
-    "Reads the bank's answer (CSV or XLSX, part `file`). Without the part `hash` it only says, row by row, " +
-    'what it would change; with the hash of the same file it is taken in. A file read twice changes nothing',
+    'Preview a bank return (CSV or XLSX, part `file`) row by row; with part `hash` of the same file, apply it. ' +
+    'Idempotent',
   access: 'payment-batch:pay',
   params: batchParam,
   multipart: true,
@@ -48,7 +48,7 @@ export const importReturns = contract({
 export const listReturns = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo/returns',
-  summary: 'The answers of the bank that were taken in for a batch, newest first',
+  summary: 'List the bank returns of a batch, newest first',
   access: 'payment-batch:view',
   params: batchParam,
   response: z.strictObject({
@@ -71,7 +71,7 @@ export const listReturns = contract({
 export const listReturnRows = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo/returns/:returnId/rows',
-  summary: "The rows of one answer of the bank, and what each of them changed or why it didn't",
+  summary: 'List the rows of a bank return with the effect of each or the reason it had none',
   access: 'payment-batch:view',
   params: z.strictObject({ ...batchParam.shape, returnId: queryId }),
   query: z.strictObject({ page: listQuery.page, size: listQuery.size, finding: z.optional(z.enum(returnOutcomes)) }),

@@ -31,8 +31,8 @@ const row: BankFileRow = {
   batchNo: 'PB-2026-000001',
 }
 
-describe('the file to the bank', () => {
-  it('has the columns of the default layout, and the same bytes from the same rows', () => {
+describe('bank file', () => {
+  it('has the columns of the default layout, and the same bytes for the same rows', () => {
     const text = () => formatBankFileText(bankFileCells(defaultBankFileLayout, [row]), defaultBankFileLayout)
     expect(text()).toBe(
       'SL,Receiver Name,Account No,Routing No,Amount,Reason,Mobile,Reference\r\n' +
@@ -40,7 +40,7 @@ describe('the file to the bank', () => {
     )
     expect(text()).toBe(text())
   })
-  it('follows another order, separator and way to write a day', () => {
+  it('supports another order, separator and date format', () => {
     const layout: BankFileLayout = {
       columns: [
         { source: 'adviceDate', heading: 'Day', on: true },
@@ -53,7 +53,7 @@ describe('the file to the bank', () => {
     }
     expect(formatBankFileText(bankFileCells(layout, [row]), layout)).toBe('15/11/2026,"Tangail, main"\r\n')
   })
-  it('never becomes a formula, whatever a name begins with', () => {
+  it('never contains a formula, whatever a name starts with', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const text = formatBankFileText([[name]], { separator: 'bar' })
@@ -61,7 +61,7 @@ describe('the file to the bank', () => {
       }),
     )
   })
-  it('may leave out nothing that the bank needs', () => {
+  it('requires the columns that the bank needs', () => {
     for (const needed of requiredColumns) {
       const columns = defaultBankFileLayout.columns.map((column) =>
         column.source === needed ? { ...column, on: false } : column,
@@ -82,8 +82,8 @@ const places = findColumnPositions(defaultBankReturnLayout, heading) as Exclude<
 >
 const read = (...cells: string[]) => parseReturnRow(defaultBankReturnLayout, places, 2, cells)
 
-describe('the answer of the bank', () => {
-  it('is read by its headings, however they are written', () => {
+describe('bank return', () => {
+  it('is parsed by its headings in any notation', () => {
     expect(read('pb-1', 'BDT 1,00,000.5', 'Paid', '15-11-2026', 'X1', '')).toEqual({
       row: 2,
       reference: 'PB-1',
@@ -101,7 +101,7 @@ describe('the answer of the bank', () => {
       missing: ['Status', 'Value Date', 'Bank Reference', 'Return Code'],
     })
   })
-  it('says what it cannot read, and takes nothing for granted', () => {
+  it('reports unreadable values instead of guessing', () => {
     expect(read('', '1', 'PAID', '15-11-2026', 'X', '').result).toBe('UNREADABLE')
     expect(read('A', 'much', 'PAID', '15-11-2026', 'X', '').result).toBe('UNREADABLE')
     expect(read('A', '1', 'MAYBE', '15-11-2026', 'X', '').result).toBe('UNREADABLE')
@@ -109,7 +109,7 @@ describe('the answer of the bank', () => {
     expect(read('A', '1', 'PAID', '15-11-2026', '', '').result).toBe('UNREADABLE')
     expect(read('A', '1', 'FAILED', '', '', '').result).toBe('UNREADABLE')
   })
-  it('has days in the order of the bank or as a spreadsheet keeps them', () => {
+  it('accepts dates in the format of the bank or of a spreadsheet', () => {
     expect(
       ['1-2-2026', '2026-02-01', '2026-02-01T00:00:00', '০১-০২-২০২৬'].map((day) => parseBankDate(day, 'dd-MM-yyyy')),
     ).toEqual(Array(4).fill('2026-02-01'))
@@ -119,7 +119,7 @@ describe('the answer of the bank', () => {
       parseBankDate('1/2/2026', 'dd-MM-yyyy'),
     ]).toEqual(['2026-02-01', '2026-02-01', undefined])
   })
-  it('gives every code a reason and an advice in both languages', () => {
+  it('has a reason and an advice in both languages for every code', () => {
     for (const code of [...Object.keys(returnCodes), 'R99', 'X-1']) {
       const { reason, advice } = returnReasonOf(code)
       for (const text of [reason.bn, reason.en, advice.bn, advice.en]) expect(text.length).toBeGreaterThan(10)
@@ -135,10 +135,10 @@ describe('the answer of the bank', () => {
   })
 })
 
-describe('fiscal years and words of money', () => {
-  it('runs from July to June', () =>
+describe('fiscal years and amounts in words', () => {
+  it('run from July to June', () =>
     expect([fiscalYearCodeOf('2026-06-30'), fiscalYearCodeOf('2026-07-01')]).toEqual(['2025-26', '2026-27']))
-  it('writes an amount out as a cheque does', () => {
+  it('write an amount as on a cheque', () => {
     expect(amountInWords('135050.25', 'bn')).toBe('এক লক্ষ পঁয়ত্রিশ হাজার পঞ্চাশ টাকা পঁচিশ পয়সা মাত্র')
     expect(amountInWords('135050.25', 'en')).toBe('One lakh thirty-five thousand fifty taka twenty-five poisha only')
     expect(amountInWords('1234567890.00', 'en')).toBe(
@@ -209,13 +209,13 @@ const withPoisha = (poisha: number) => {
   return money.includes('.') ? money : `${money}.00`
 }
 
-describe('whatever is made, answered and repaired in whatever order', () => {
+describe('random sequence of payments, returns and corrections', () => {
   const lives = fc.tuple(
     fc.array(fc.integer({ min: 1, max: 30_000_000 }), { minLength: 1, maxLength: 12 }),
     fc.array(fc.nat(10_000), { maxLength: 60 }),
   )
 
-  it('confirms exactly what is paid, and never more than was approved', () => {
+  it('confirms exactly the paid amount, and never more than was approved', () => {
     fc.assert(
       fc.property(lives, ([amounts, choices]) => {
         const { payments, confirmed } = live(amounts, choices)
@@ -229,7 +229,7 @@ describe('whatever is made, answered and repaired in whatever order', () => {
       }),
     )
   })
-  it('adds up in whole poisha, there and back', () => {
+  it('converts whole poisha without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_000_000_000_000 }), (poisha) => toPoisha(withPoisha(poisha)) === poisha),
     )

@@ -12,7 +12,7 @@ export const listGroups = {
 } satisfies Record<string, Bilingual>
 export type ListGroup = keyof typeof listGroups
 
-/** Code formats of lists. `isGiven`: an external authority assigns the codes; otherwise the portal can generate one. */
+/** Code formats of lists. `isExternal`: an external authority assigns the codes; otherwise the portal generates one. */
 export const codeFormats = {
   number: {
     pattern: /^[0-9A-Za-z]{1,12}$/,

@@ -8,8 +8,8 @@ const whole = (eight: string) => eight + routingCheckDigit(eight)
 const withDigit = (number: string, place: number, digit: number) =>
   number.slice(0, place) + String(digit) + number.slice(place + 1)
 
-describe('a routing number', () => {
-  it('has nine digits, the last of which follows from the others', () => {
+describe('routing number', () => {
+  it('has nine digits with a check digit', () => {
     assert(property(eightDigits, (eight) => isRoutingNumber(whole(eight))))
     expect(['200939913', '20093991', '2009399133', '20093991x', '২০০৯৩৯৯১৩', ''].map(isRoutingNumber)).toEqual([
       true,
@@ -20,7 +20,7 @@ describe('a routing number', () => {
       false,
     ])
   })
-  it('betrays every slip in one digit at the second, third, fifth, sixth, eighth and ninth place', () => {
+  it('detects every single-digit error at the second, third, fifth, sixth, eighth and ninth position', () => {
     const slip = tuple(eightDigits, constantFrom(1, 2, 4, 5, 7, 8), integer({ min: 1, max: 9 }))
     assert(
       property(slip, ([eight, place, off]) => {
@@ -29,7 +29,7 @@ describe('a routing number', () => {
       }),
     )
   })
-  it('betrays a slip at the first, fourth and seventh place only when it is off by an odd number', () => {
+  it('detects an error at the first, fourth and seventh position only if it is odd', () => {
     const slip = tuple(eightDigits, constantFrom(0, 3, 6), integer({ min: 0, max: 9 }))
     assert(
       property(slip, ([eight, place, digit]) => {
@@ -39,7 +39,7 @@ describe('a routing number', () => {
       }),
     )
   })
-  it('names its bank and its district', () => {
+  it('identifies its bank and its district', () => {
     expect([bankOfRoutingNumber('200939913'), districtOfRoutingNumber('200939913')]).toEqual(['200', '44'])
     expect(['010261234', '010271234', '010281234', '010001234'].map(districtOfRoutingNumber)).toEqual([
       '47',
@@ -50,8 +50,8 @@ describe('a routing number', () => {
   })
 })
 
-describe('a branch', () => {
-  it('may be where its number says, and anywhere when the number or the district is unknown', () => {
+describe('bank branch', () => {
+  it('must match the district of its number, unless the number or the district is unknown', () => {
     expect([
       mayRoutingNumberBeIn('200939913', '44'),
       mayRoutingNumberBeIn('200939913', '47'),
@@ -61,8 +61,8 @@ describe('a branch', () => {
   })
 })
 
-describe('the code of a district', () => {
-  it('is known as the Bureau of Statistics writes it, with its division before it', () => {
+describe('district code', () => {
+  it('follows the Bureau of Statistics, with the division first', () => {
     expect(['3093', '5527', '3026', '4001', '3000', '44', '93', '6091'].map(districtOfBbsCode)).toEqual([
       '44',
       '54',

@@ -25,7 +25,7 @@ export const identityCheckMessages = {
 export const verifyWorker = contract({
   method: 'POST',
   path: '/identity/verify-worker',
-  summary: 'Is this worker in a register? Two things must agree, and the answer never says which did not',
+  summary: 'Check for a worker in the registers by two matching values; the response does not reveal which one differs',
   access: 'signed-in',
   body: z.strictObject({
     identitySource: z.enum(['2', '4']),
@@ -55,7 +55,7 @@ export const verifyWorker = contract({
 export const verifyStudent = contract({
   method: 'POST',
   path: '/identity/verify-student',
-  summary: 'Is this examination result in a register?',
+  summary: 'Check for an examination result in a register',
   access: 'signed-in',
   body: z.strictObject({
     educationLevelId: text(2),
@@ -86,7 +86,7 @@ export type WorkerSource = (typeof workerSources)[number]
 export const listWorkers = contract({
   method: 'GET',
   path: '/registry/workers',
-  summary: 'The workers of the register; the passport is masked for those who may not edit it',
+  summary: 'List the workers of the register; the passport is masked without edit permission',
   access: 'registry:view',
   query: z.strictObject({ ...listQuery, source: z.optional(z.enum(workerSources)) }),
   response: paginatedList(
@@ -108,7 +108,7 @@ export const listWorkers = contract({
 export const listExamResults = contract({
   method: 'GET',
   path: '/registry/results',
-  summary: 'The board results of the register',
+  summary: 'List the examination results of the register',
   access: 'registry:view',
   query: z.strictObject({ ...listQuery, level: z.optional(queryNumber), year: z.optional(queryNumber) }),
   response: paginatedList(
@@ -153,9 +153,7 @@ const progress = {
 export const stageImport = contract({
   method: 'POST',
   path: '/registry/imports',
-  summary:
-    'Reads a CSV or XLSX file (parts `kind` and `file`) and says what it would do; ' +
-    'nothing is written to the register yet',
+  summary: 'Preview an import from a CSV or XLSX file (parts `kind` and `file`); the register does not change yet',
   access: 'registry:create',
   multipart: true,
   response: z.strictObject({
@@ -175,7 +173,7 @@ export const stageImport = contract({
 export const startImport = contract({
   method: 'POST',
   path: '/registry/imports/:id/start',
-  summary: 'Writes the good rows of a file that was read, in the background',
+  summary: 'Apply the valid rows of a previewed import in the background',
   access: 'registry:create',
   ...importId,
   response: z.strictObject(progress),
@@ -186,7 +184,7 @@ export const startImport = contract({
 export const getImport = contract({
   method: 'GET',
   path: '/registry/imports/:id',
-  summary: 'How far an import is',
+  summary: 'Get the progress of an import',
   access: 'registry:view',
   ...importId,
   response: z.strictObject({ ...progress, errors: z.array(rowError) }),
@@ -196,7 +194,7 @@ export const getImport = contract({
 export const listImports = contract({
   method: 'GET',
   path: '/registry/imports',
-  summary: 'Past imports, newest first',
+  summary: 'List past imports, newest first',
   access: 'registry:view',
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
   response: paginatedList(z.strictObject(progress)),
@@ -205,7 +203,7 @@ export const listImports = contract({
 export const getImportErrors = contract({
   method: 'GET',
   path: '/registry/imports/:id/errors.csv',
-  summary: 'The rows that were refused and why, as a CSV file (the first thousand)',
+  summary: 'Download the rejected rows with their errors as CSV (the first thousand)',
   access: 'registry:view',
   ...importId,
   response: noData,
@@ -215,7 +213,7 @@ export const getImportErrors = contract({
 export const getImportTemplate = contract({
   method: 'GET',
   path: '/registry/templates/:kind',
-  summary: 'An empty file to fill in, a CSV file: the column names and one example row',
+  summary: 'Download a CSV template with the column names and one example row',
   access: 'registry:create',
   params: z.strictObject({ kind: z.enum(importKinds) }),
   response: noData,

@@ -50,7 +50,7 @@ export type DueCode = (typeof dueCodes)[number]
 export const getDashboard = contract({
   method: 'GET',
   path: '/dashboard',
-  summary: 'What waits for this person, the figures of their work, and where their applications stand',
+  summary: 'Get the dashboard of the caller: pending work, figures and the status of their applications',
   access: 'signed-in',
   response: z.strictObject({
     role: z.string(),
@@ -83,7 +83,8 @@ export const getDashboard = contract({
 export const listDashboardApplications = contract({
   method: 'GET',
   path: '/dashboard/files',
-  summary: 'The files behind a figure of the own dashboard, by its code; `within` is the point of a chart',
+  summary:
+    'List the applications behind a figure of the own dashboard by its code; `within` selects a point of a chart',
   access: 'signed-in',
   query: z.strictObject({ ...listQuery, code: text(40), within: z.optional(text(40)) }),
   response: z.strictObject({ ...paginatedList(deskItem).shape, ...bothLabels }),
@@ -93,9 +94,7 @@ export const listDashboardApplications = contract({
 export const listWaitingTimes = contract({
   method: 'GET',
   path: '/pub/waiting-times',
-  summary:
-    'How long applications took until they were decided, by service, from the last twelve months; ' +
-    'services with few cases are left out',
+  summary: 'List the processing times by service over the last twelve months; services with few cases are left out',
   access: 'anyone',
   response: z.array(z.strictObject({ service: z.string(), medianDays: z.int(), ninetyDays: z.int(), cases: z.int() })),
 })

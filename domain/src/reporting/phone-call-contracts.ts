@@ -95,7 +95,7 @@ const callersFile = z.strictObject({
 export const searchCaller = contract({
   method: 'POST',
   path: '/calls/search',
-  summary: 'By phone or any number: the files, memberships and past calls of who is on the line; masked and recorded',
+  summary: 'Look up a caller by phone or any number: applications, memberships and past calls; masked and audited',
   access: 'call-centre:view',
   body: z.strictObject({ search: text(100) }),
   response: z.strictObject({
@@ -124,8 +124,7 @@ export const logPhoneCall = contract({
   method: 'POST',
   path: '/calls',
   summary:
-    'What was asked and said, on a file or on none; of a phone that was searched only its ' +
-    'digest and last digits are kept',
+    'Log a phone call, with or without an application; of a searched phone only the digest and last digits are stored',
   access: 'call-centre:create',
   body: z.strictObject({
     applicationNo: z.optional(text(40)),
@@ -141,7 +140,7 @@ export const logPhoneCall = contract({
 export const listPhoneCalls = contract({
   method: 'GET',
   path: '/applications/:applicationNo/calls',
-  summary: 'The calls about a file, newest first, for staff who may see it',
+  summary: 'List the phone calls about an application, newest first, for permitted staff',
   access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
   response: z.array(call),

@@ -15,7 +15,7 @@ const about = { code: z.string(), title: z.string(), titleBng: z.string(), about
 export const listReports = contract({
   method: 'GET',
   path: '/reports',
-  summary: 'The reports this person may see, with the filters each understands, and the services they may choose',
+  summary: 'List the reports that the caller may see, with their filters and services',
   access: 'signed-in',
   response: z.strictObject({
     list: z.array(
@@ -105,12 +105,12 @@ const reportAnswer = z.strictObject({
   ),
 })
 
-const files = 'as data, or as a file whose head says how many rows come (`x-rows`)'
+const files = 'as JSON, or as a file with the number of rows in the header `x-rows`'
 
 export const runMiscellaneous = contract({
   method: 'GET',
   path: '/reports/miscellaneous',
-  summary: `A miscellaneous report (M01 to M14), ${files}`,
+  summary: `Run a miscellaneous report (M01 to M14), ${files}`,
   access: 'miscellaneous-report:view',
   query: z.strictObject({ code: text(20), ...reportQuery }),
   response: reportAnswer,
@@ -121,7 +121,7 @@ export const runMiscellaneous = contract({
 export const runGeneral = contract({
   method: 'GET',
   path: '/reports/general',
-  summary: `A general report (G01 to G08), or the files behind one of its figures, ${files}`,
+  summary: `Run a general report (G01 to G08), or list the applications behind a figure, ${files}`,
   access: 'general-report:view',
   query: z.strictObject({ code: text(20), ...reportQuery }),
   response: reportAnswer,
@@ -132,7 +132,7 @@ export const runGeneral = contract({
 export const runSmsSummary = contract({
   method: 'GET',
   path: '/reports/sms-summary',
-  summary: `SMS by module and template, by day (\`short\`), or one by one (\`list\`), ${files}`,
+  summary: `Run an SMS report by module and template, by day (\`short\`), or per message (\`list\`), ${files}`,
   access: 'sms-module-summary-report:view',
   query: z.strictObject({ mode: z.optional(z.enum(['summary', 'short', 'list'])), ...reportQuery }),
   response: reportAnswer,
@@ -153,7 +153,7 @@ const savedFilter = z.strictObject({
 export const listReportFilters = contract({
   method: 'GET',
   path: '/reports/filters',
-  summary: "One's own kept filters",
+  summary: "List the caller's own saved filters",
   access: 'signed-in',
   query: z.strictObject({ screen: z.optional(z.enum(reportScreens)) }),
   response: z.strictObject({ list: z.array(savedFilter) }),
@@ -162,8 +162,7 @@ export const listReportFilters = contract({
 export const saveReportFilter = contract({
   method: 'POST',
   path: '/reports/filters',
-  summary:
-    'Keeps a filter under a name; the same name again replaces it. One of a screen may open by itself (`defaultYn`)',
+  summary: 'Save a filter under a name, replacing one of the same name; `defaultYn` makes it the default of its screen',
   access: 'signed-in',
   body: z.strictObject({
     screen: z.enum(reportScreens),
@@ -180,7 +179,7 @@ export const saveReportFilter = contract({
 export const deleteReportFilter = contract({
   method: 'DELETE',
   path: '/reports/filters/:filterId',
-  summary: "Removes one's own kept filter",
+  summary: "Delete one of the caller's own saved filters",
   access: 'signed-in',
   params: z.strictObject({ filterId: queryId }),
   response: noData,

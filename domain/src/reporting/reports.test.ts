@@ -8,7 +8,7 @@ import { toSheetCell, formatCell } from './format-cell.ts'
 import { totalsOf } from './totals.ts'
 
 describe('every report', () => {
-  it('is found by its code, on a screen that exists, and has a word for everything in both languages', () => {
+  it('is found by its code, on an existing screen, with all texts in both languages', () => {
     for (const report of reports) {
       expect(findReport(report.screen, report.code)).toBe(report)
       expect(allScreens.map(({ id }) => id)).toContain(report.screen)
@@ -19,7 +19,7 @@ describe('every report', () => {
     }
   })
 
-  it('names its columns once, and charts and sorts by those it has', () => {
+  it('has unique columns, and charts and sorts by its own', () => {
     for (const { code, columns, chart, sorts = [] } of reports) {
       const ids = columns.map(({ id }) => id)
       expect([code, new Set(ids).size]).toEqual([code, ids.length])
@@ -28,12 +28,12 @@ describe('every report', () => {
     }
   })
 
-  it('adds up only what can be added', () => {
+  it('totals only additive columns', () => {
     const added = reports.flatMap(({ columns }) => columns.filter(({ total }) => total).map(({ kind }) => kind))
     expect(new Set(added)).toEqual(new Set(['count', 'money', 'percent']))
   })
 
-  it('of every code is there', () => {
+  it('exists for every code', () => {
     const codes = reports.map(({ code }) => code)
     const wanted = ['M', 'G'].flatMap((letter) =>
       Array.from({ length: letter === 'M' ? 14 : 8 }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`),
@@ -42,8 +42,8 @@ describe('every report', () => {
   })
 })
 
-describe('a period', () => {
-  it('is a fiscal year, a quarter or a month, seen from today', () => {
+describe('reporting period', () => {
+  it('is a fiscal year, a quarter or a month relative to today', () => {
     expect(dateRangeOf['this-year']('2026-11-15')).toEqual({ from: '2026-07-01', to: '2027-06-30' })
     expect(dateRangeOf['this-year']('2026-06-30')).toEqual({ from: '2025-07-01', to: '2026-06-30' })
     expect(dateRangeOf['last-year']('2026-11-15')).toEqual({ from: '2025-07-01', to: '2026-06-30' })
@@ -53,8 +53,8 @@ describe('a period', () => {
   })
 })
 
-describe('a value', () => {
-  it('is shown in the digits and the order of the language', () => {
+describe('report value', () => {
+  it('is formatted in the digits and the date order of the language', () => {
     expect([formatCell('money', '1250000.00', 'bn'), formatCell('money', '1250000.50', 'en')]).toEqual([
       '১২,৫০,০০০',
       '1,250,000.50',
@@ -65,14 +65,14 @@ describe('a value', () => {
       '',
     ])
   })
-  it('stays a number in a spreadsheet, whatever the language', () => {
+  it('stays a number in a spreadsheet in both languages', () => {
     expect([
       toSheetCell('money', '1500.50', 'bn'),
       toSheetCell('count', 3, 'bn'),
       toSheetCell('day', '2026-11-05', 'bn'),
     ]).toEqual([1500.5, 3, '2026-11-05'])
   })
-  it('adds up exactly', () => {
+  it('is added exactly', () => {
     const columns = [{ id: 'taka', label: { bn: 'টাকা', en: 'Taka' }, kind: 'money', total: 'sum' }] as const
     expect(totalsOf(columns, [{ taka: '0.10' }, { taka: '0.20' }, { taka: '-5.05' }, { taka: null }])).toEqual({
       taka: '-4.75',
@@ -80,14 +80,14 @@ describe('a value', () => {
   })
 })
 
-describe('what reports read of an application', () => {
+describe('application data of reports', () => {
   // Triggers (api/migrations/0020_reports.sql) read these field ids: a form with other ids would not be counted.
   const ids = catalogue.flatMap((service) =>
     flattenDefinition(service)
       .filter(({ path }) => !path.includes('.'))
       .map(({ field }) => field),
   )
-  it('has the ids that the database knows', () => {
+  it('uses the ids of the database', () => {
     const genders = ids.filter((field) => field.kind === 'choice' && /gender/i.test(field.id)).map(({ id }) => id)
     expect(new Set(genders)).toEqual(new Set(['gender', 'childGender', 'workerGender']))
     const births = ids.filter(({ kind, id }) => kind === 'date' && /birth|dob/i.test(id)).map(({ id }) => id)

@@ -47,7 +47,7 @@ const programme = z.strictObject({
 export const listProgrammes = contract({
   method: 'GET',
   path: '/gms/programs',
-  summary: 'The grant programmes, newest first',
+  summary: 'List the grant programmes, newest first',
   access: 'gms-builder:view',
   query: z.strictObject({ ...listQuery, state: z.optional(z.enum(programmeStates)) }),
   response: z.strictObject({ ...paginatedList(summary).shape, actions: z.array(z.string()) }),
@@ -56,7 +56,7 @@ export const listProgrammes = contract({
 export const getProgramme = contract({
   method: 'GET',
   path: '/gms/programs/:programId',
-  summary: 'A programme with what is being written of it; with `version` the form as it was published then',
+  summary: 'Get a programme with its draft; with `version`, the form of that published version',
   access: 'gms-builder:view',
   params: programId,
   query: z.strictObject({ version: z.optional(queryId) }),
@@ -67,7 +67,7 @@ export const getProgramme = contract({
 export const createProgramme = contract({
   method: 'POST',
   path: '/gms/programs',
-  summary: 'A new programme as a draft: empty with its title, a copy of another, or from a file that was exported',
+  summary: 'Create a draft programme: empty with a title, as a copy, or from an exported file',
   access: 'gms-builder:create',
   body: z.strictObject({
     programTitle: z.optional(text(255)),
@@ -82,7 +82,7 @@ export const createProgramme = contract({
 export const saveProgramme = contract({
   method: 'PUT',
   path: '/gms/programs/:programId',
-  summary: 'Keep the draft, as often as it is changed; somebody else who kept it meanwhile is not overwritten',
+  summary: 'Save the draft of a programme; a concurrent change is rejected as a version conflict',
   access: 'gms-builder:edit',
   params: programId,
   body: z.strictObject({ draft, revision: z.int() }),
@@ -93,7 +93,7 @@ export const saveProgramme = contract({
 export const addSection = contract({
   method: 'POST',
   path: '/gms/programs/:programId/sections',
-  summary: 'A section more',
+  summary: 'Add a section',
   access: 'gms-builder:edit',
   params: programId,
   body: z.strictObject({ sectionTitle: text(255), sectionTitleBng: text(255), sectionOrder: z.optional(z.int()) }),
@@ -124,7 +124,7 @@ export const addField = contract({
   method: 'POST',
   /** `12-s1`: ids of the programme and the section. */
   path: '/gms/sections/:sectionId/fields',
-  summary: 'Add a field to a section, by its field type',
+  summary: 'Add a field of a given type to a section',
   access: 'gms-builder:edit',
   params: z.strictObject({ sectionId: z.string().check(z.regex(/^[0-9]{1,9}-[a-z][A-Za-z0-9]{0,40}$/)) }),
   body: z.strictObject({
@@ -163,23 +163,31 @@ const step = (
   })
 export const publishProgramme = step(
   'publish',
-  'Publish what is written as the next version: from now on it cannot be changed',
+  'Publish the draft as the next version, after which it cannot be changed',
   'gms-builder:publish',
 )
 export const createDraftVersion = step(
   'new-version',
-  'Begin the next version as a copy of the one that is published',
+  'Create the next version as a copy of the published one',
   'gms-builder:edit',
 )
-export const closeProgramme = step('close', 'Take no more applications; those that are in go on', 'gms-builder:publish')
-export const archiveProgramme = step('archive', 'Out of the lists; a closed programme only', 'gms-builder:delete')
+export const closeProgramme = step(
+  'close',
+  'Close a programme to new applications; submitted ones continue',
+  'gms-builder:publish',
+)
+export const archiveProgramme = step(
+  'archive',
+  'Archive a closed programme, which removes it from the lists',
+  'gms-builder:delete',
+)
 /** Deletes a draft that was never published, or discards the next version of a published programme. */
 export const deleteProgrammeDraft = step('drop-draft', 'Throw away what is being written', 'gms-builder:delete')
 
 export const exportProgramme = contract({
   method: 'GET',
   path: '/gms/programs/:programId/export',
-  summary: 'The programme as one JSON file, which another portal can import',
+  summary: 'Export the programme as a JSON file, which another portal can import',
   access: 'gms-builder:export',
   params: programId,
   response: z.unknown(),
@@ -190,7 +198,7 @@ export const exportProgramme = contract({
 export const exportTexts = contract({
   method: 'GET',
   path: '/gms/programs/:programId/texts',
-  summary: 'Every text of the draft in both languages as a sheet for the translator',
+  summary: 'Export all texts of the draft in both languages as a sheet for translation',
   access: 'gms-builder:export',
   params: programId,
   response: z.unknown(),
@@ -201,7 +209,7 @@ export const exportTexts = contract({
 export const importTexts = contract({
   method: 'POST',
   path: '/gms/programs/:programId/texts',
-  summary: 'The sheet back from the translator; a row that fits no text is named and left out',
+  summary: 'Import a translated sheet; rows without a matching text are reported and skipped',
   access: 'gms-builder:edit',
   params: programId,
   multipart: true,
@@ -216,7 +224,7 @@ export const importTexts = contract({
 export const listPublicProgrammes = contract({
   method: 'GET',
   path: '/pub/gms/programs',
-  summary: 'The programmes that are open to everyone’s eyes, those that take applications first',
+  summary: 'List the public programmes, those open for applications first',
   access: 'anyone',
   response: z.array(
     z.strictObject({
@@ -237,7 +245,7 @@ export const listPublicProgrammes = contract({
 export const getPublicForm = contract({
   method: 'GET',
   path: '/pub/gms/programs/:programId/form',
-  summary: 'What a programme asks, to be read before logging in',
+  summary: 'Get the form of a programme, without log-in',
   access: 'anyone',
   params: programId,
   response: z.strictObject({

@@ -5,7 +5,7 @@ import { queryId, text, yesNo } from '#http/schemas.ts'
 export const listServices = contract({
   method: 'GET',
   path: '/services',
-  summary: 'The services this caller may use, open or closed',
+  summary: 'List the services that the caller may use, open or closed',
   access: 'signed-in',
   response: z.array(
     z.strictObject({
@@ -29,7 +29,7 @@ export const listServices = contract({
 export const getDefinition = contract({
   method: 'GET',
   path: '/services/:service/definition',
-  summary: 'Everything the portal knows about a service, of the present version unless another is asked for',
+  summary: 'Get the definition of a service, in the current version unless another is requested',
   access: 'signed-in',
   params: z.strictObject({ service: text(60) }),
   query: z.strictObject({ version: z.optional(queryId) }),

@@ -34,7 +34,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
   list: contract({
     method: 'GET',
     path: `/setups/${kind}`,
-    summary: `The circulars of the ${benefit}, newest first`,
+    summary: `List the circulars of the ${benefit}, newest first`,
     access: 'dis-application-setup:view',
     query: z.strictObject(listQuery),
     response: z.strictObject({
@@ -47,7 +47,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
   save: contract({
     method: 'POST',
     path: `/setups/${kind}`,
-    summary: `Write a circular of the ${benefit} as a draft; with \`copyOf\` the new one starts as that of last year`,
+    summary: `Create a draft circular of the ${benefit}; \`copyOf\` copies the one of last year`,
     access: 'dis-application-setup:create',
     body: z.strictObject({ circular, copyOf: z.optional(z.int()) }),
     response: setupShape,
@@ -56,7 +56,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
   change: contract({
     method: 'PUT',
     path: `/setups/${kind}/:id`,
-    summary: 'Change a draft; of a published circular only the end date can be put off',
+    summary: 'Update a draft circular; of a published one only the end date can be extended',
     access: 'dis-application-setup:edit',
     params: id,
     body: z.strictObject({ circular, revision: z.int() }),
@@ -66,7 +66,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
   extend: contract({
     method: 'POST',
     path: `/setups/${kind}/:id/extend`,
-    summary: 'Put off the end date of a published circular',
+    summary: 'Extend the end date of a published circular',
     access: 'dis-application-setup:publish',
     params: id,
     body: z.strictObject({ closesOn: text(10), revision: z.int() }),
@@ -76,7 +76,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
   publish: contract({
     method: 'POST',
     path: `/setups/${kind}/:id/publish`,
-    summary: 'Publish a circular: from now on it cannot be changed',
+    summary: 'Publish a circular, after which it cannot be changed',
     access: 'dis-application-setup:publish',
     params: id,
     body: z.strictObject({ revision: z.int() }),
@@ -87,7 +87,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
   unpublish: contract({
     method: 'POST',
     path: `/setups/${kind}/:id/unpublish`,
-    summary: 'Make a published circular a draft again, as long as nobody has begun an application under it',
+    summary: 'Revert a published circular to draft while it has no applications',
     access: 'dis-application-setup:publish',
     params: id,
     body: z.strictObject({ revision: z.int() }),
@@ -97,7 +97,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
   remove: contract({
     method: 'DELETE',
     path: `/setups/${kind}/:id`,
-    summary: 'Throw a draft circular away',
+    summary: 'Delete a draft circular',
     access: 'dis-application-setup:edit',
     params: id,
     response: z.null(),
@@ -115,7 +115,7 @@ export const setupEndpointsOf: { [service: string]: SetupEndpoints } = {
 export const closeCircular = contract({
   method: 'POST',
   path: '/demo/circulars/:id/close',
-  summary: 'End the time for applications at once (outside production only)',
+  summary: 'Close a circular for applications at once (outside production only)',
   access: 'dis-application-setup:publish',
   demoOnly: true,
   params: id,

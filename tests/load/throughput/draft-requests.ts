@@ -23,7 +23,7 @@ export async function createDraftRequests(
 ): Promise<DraftRequests> {
   const form = await publishMinimalForm(portal)
   const [first] = people
-  if (!first) throw new Error('nobody is there to write')
+  if (!first) throw new Error('no applicant is available')
   const send = async (method: string, path: string, body: object) => {
     const { status, body: responseBody } = await portal.request(method, path, { token: first.token, body })
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(responseBody)}`)

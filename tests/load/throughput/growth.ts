@@ -29,7 +29,7 @@ for (let round = 0; round < rounds; round += 1)
 
 const growth: GrowthSeries[] = workloadIds.map((id) => ({ id, rates: rates.map((of) => median(of.get(id) ?? [])) }))
 console.log(
-  `| | ${sizes.map((files) => files.toLocaleString('en')).join(' | ')} | most to least |\n` +
+  `| | ${sizes.map((files) => files.toLocaleString('en')).join(' | ')} | max / min |\n` +
     `|---|${sizes.map(() => '---|').join('')}---|`,
 )
 for (const { id, rates } of growth) {
@@ -59,5 +59,5 @@ function run(script: string, files: number, place: number) {
       BENCH_OUT: outputOf(place),
     },
   })
-  if (status !== 0) throw new Error(`${script} failed with ${files} files`)
+  if (status !== 0) throw new Error(`${script} failed with ${files} applications`)
 }

@@ -68,7 +68,7 @@ export function permissionRequestsOf(contract: AnyContract, resources: SeededRes
 function pathOf({ path }: AnyContract, about: RequestContext): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = valuesAt(path, about)[name]
-    if (value === undefined) throw new Error(`nothing is seeded for :${name} of ${path}`)
+    if (value === undefined) throw new Error(`no resource seeded for :${name} of ${path}`)
     return encodeURIComponent(value)
   })
 }

@@ -7,8 +7,8 @@ const sizes: Record<Scale, number> = { short: 1000, full: 100_000 }
 export const backupRestore: Invariant = {
   id: 'restore',
   description:
-    'a backup of a running portal, restored into an empty folder: every table and every file is equal, ' +
-    'and its keys can be rotated',
+    'a backup of a running portal, restored into an empty directory: all tables and files are equal, ' +
+    'and the keys can be rotated',
   check: async (scale) => {
     const { code, said: output } = await runBench({ BENCH_FILES: String(sizes[scale]) })
     const secondsOf = (what: string) => new RegExp(`${what}[^:]*: ([\\d.]+ s)`).exec(output)?.[1] ?? 'never'

@@ -16,8 +16,8 @@ const newKey = () => randomBytes(32).toString('base64')
 export const keyRotation: Invariant = {
   id: 'keys',
   description:
-    'the data key is rotated beside the running portal, and the command killed half-way: ' +
-    'encrypted data stays readable, and the next run completes the rotation',
+    'the data key is rotated while the portal runs, and the command is killed halfway: ' +
+    'encrypted data remains readable, and the next run completes the rotation',
   check: async (scale) => {
     const [oldKey, nextKey] = [newKey(), newKey()]
     const environment = { PORTAL_SECRET: secret, PORTAL_DATA_KEY: oldKey }

@@ -8,7 +8,7 @@ import { mutants } from './mutants.ts'
 // Loaded before the portal by run-mutants.ts only (`node --import`).
 const mutantId = process.env['MUTANT']
 const mutant = mutants.find(({ id }) => id === mutantId)
-if (!mutant) throw new Error(`There is no mutant «${mutantId}».`)
+if (!mutant) throw new Error(`unknown mutant «${mutantId}»`)
 const address = pathToFileURL(join(projectRoot, mutant.file)).href
 
 registerHooks({

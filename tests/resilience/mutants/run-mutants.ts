@@ -18,7 +18,7 @@ export async function runMutants(
 ): Promise<InvariantReport[]> {
   const unknown = names.filter((name) => !mutants.some(({ id }) => id === name))
   if (unknown.length > 0) {
-    console.error(`There is no mutant «${unknown.join(' ')}». Choose from: ${mutants.map(({ id }) => id).join(', ')}.`)
+    console.error(`Unknown mutant «${unknown.join(' ')}». Choose from: ${mutants.map(({ id }) => id).join(', ')}.`)
     return [{ id: unknown.join(' '), holds: false, seconds: 0 }]
   }
   const found: InvariantReport[] = []

@@ -62,7 +62,7 @@ export function createApiClient(origin: string) {
       const response = await request(method, path, options).catch(() => undefined)
       if (response && response.status !== 503) return response
     }
-    throw new NoResponseError(`${method} ${path}: no response for two minutes`)
+    throw new NoResponseError(`${method} ${path}: no response within two minutes`)
   }
 
   const tokenOf = async (loginId: string): Promise<string> => {

@@ -51,6 +51,6 @@ export async function publishMinimalForm(environment: Pick<ApiClient, 'request' 
   const service = `gms-${created.programId}`
   const services = (await send(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]
   const setupId = services.find((one) => one.service === service)?.setups[0]?.setupId
-  if (setupId === undefined) throw new Error('the short form is not open')
+  if (setupId === undefined) throw new Error('the sample form is not open')
   return { service, setupId, steps: ['s1', 'declaration'] }
 }

@@ -62,7 +62,7 @@ async function save(
     if (saved.status === 200) return saved.body.data.revision as number
     if (saved.status !== 409) throw new Error(`PUT ${step}: ${saved.status} ${JSON.stringify(saved.body)}`)
   }
-  throw new Error(`PUT ${step}: a conflict each time`)
+  throw new Error(`PUT ${step}: repeated conflicts`)
 }
 
 async function fileForm(field: string, bytes: Buffer): Promise<FormData> {

@@ -92,7 +92,7 @@ const fonts = 75
 const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 const manifestFile = `${client}.vite/manifest.json`
 
-describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
+describe.skipIf(!existsSync(manifestFile))('size of a page', () => {
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {}
   const packed = (file: string) => gzipSync(readFileSync(client + file), { level: 9 }).length / 1024
   const sum = (files: string[]) => files.reduce((total, file) => total + packed(file), 0)
@@ -106,7 +106,7 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
 
   const publicScreens = allScreens.filter(({ built, layout }) => built && layout === 'public')
   it.each(publicScreens.map((screen) => [screen.id, alive[screen.id] ?? aliveWithForm, screen] as const))(
-    '%s stays within %i KB when all of it has come alive',
+    '%s stays within %i KB after hydration',
     (_id, budget, screen) => {
       expect(sum([stylesheetOf(screen, manifest), ...filesOfScreen(screen, manifest)])).toBeLessThanOrEqual(budget)
     },
@@ -119,11 +119,11 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     expect(sum([early, stylesheetOf(screen, manifest), ...filesOfForm(screen, manifest)])).toBeLessThanOrEqual(budget)
   })
 
-  it('a step of a form comes in few files: each of them costs a weak line another answer to wait for', () => {
+  it('a form step loads few files, because each adds a round trip on a slow connection', () => {
     expect(filesOfForm(getScreen('education-allowance'), manifest).length).toBeLessThanOrEqual(45)
   })
 
-  it('no file waits for one that waits for it, because what it takes from there would not be there yet', () => {
+  it('no file has a cyclic import with another', () => {
     const waitsFor = (key: string, found = new Set<string>()): Set<string> => {
       for (const next of manifest[key]?.imports ?? []) if (!found.has(next)) waitsFor(next, found.add(next))
       return found
@@ -139,7 +139,7 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     )
   })
 
-  it('every built screen has a page the server can preload', () => {
+  it('every built screen has a page that the server can preload', () => {
     for (const screen of allScreens.filter(({ built }) => built))
       expect(filesOfScreen(screen, manifest).length).toBeGreaterThan(1)
   })

@@ -19,7 +19,7 @@ scheduleServiceWorker()
 
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
-if (!root || !pageData) throw new Error('the document has no root')
+if (!root || !pageData) throw new Error('the document has no root element')
 
 const screen = findScreenByPath(location.pathname)
 const isRendered = screen?.built && screen.layout === 'public'

@@ -63,7 +63,7 @@ async function download(file: string) {
   const isLoaded = await fetch(`/${file}`)
     .then(async (response) => response.ok && (await response.arrayBuffer().then(() => true)))
     .catch(() => false)
-  if (!isLoaded) throw new Error(`${file} did not come`)
+  if (!isLoaded) throw new Error(`${file} failed to load`)
 }
 
 /** Retries with backoff until the connection is back. */

@@ -8,8 +8,8 @@ const pageData = {
 } as unknown as PageData
 const page = { title: 'Rates < 5 & "more"', pageData, content: '<p>text</p>' }
 
-describe('the document around a page', () => {
-  it('names its language, also in the class the styles look at', () => {
+describe('HTML document of a page', () => {
+  it('declares its language, also as a class for the styles', () => {
     expect(renderHtmlDocument({ ...page, locale: 'bn', ...renderPublicPageTags('', '', []) })).toContain(
       '<html lang="bn" class="bengali">',
     )
@@ -18,7 +18,7 @@ describe('the document around a page', () => {
     )
   })
 
-  it('tells the browser before any style that it knows the night, and the colour of its bar for both', () => {
+  it('declares the colour schemes before any style, with the theme colour of both', () => {
     const html = renderHtmlDocument({ ...page, locale: 'bn', ...renderClientPageTags('a.css', [], 'bn') })
     const head = html.slice(0, html.indexOf('a.css'))
     expect(head).toContain('<meta name="color-scheme" content="light dark">')
@@ -28,14 +28,14 @@ describe('the document around a page', () => {
     expect(head).toMatch(new RegExp(`${dark.source}\\s*${light.source}`))
   })
 
-  it('lets no published text become markup', () => {
+  it('escapes published texts', () => {
     const html = renderHtmlDocument({ ...page, locale: 'en', ...renderPublicPageTags('', 'a.js', []) })
     expect(html).toContain('<title>Rates &lt; 5 &amp; &quot;more&quot;</title>')
     expect(html).not.toContain('<script>alert')
     expect(html.match(/<\/script>/g)).toHaveLength(2)
   })
 
-  it('says what may be installed from it: the portal, or the card from the card’s own page', () => {
+  it('links the manifest: of the portal, or of the card on its own page', () => {
     expect(renderHtmlDocument({ ...page, locale: 'bn', ...renderPublicPageTags('', '', []) })).toContain(
       '<link rel="manifest" href="/portal.webmanifest">',
     )
@@ -43,7 +43,7 @@ describe('the document around a page', () => {
     expect(ofCard).toContain('<link rel="manifest" href="/card.webmanifest">')
   })
 
-  it('tells search engines both languages, and to keep away where nobody should be led', () => {
+  it('links both languages for search engines, and excludes private pages', () => {
     const about = { description: 'Five < "six"', origin: 'https://portal.example', address: '/notice?id=7' }
     const html = renderHtmlDocument({ ...page, metadata: about, locale: 'en', ...renderPublicPageTags('', '', []) })
     expect(html).toContain('<meta name="description" content="Five &lt; &quot;six&quot;">')
@@ -56,7 +56,7 @@ describe('the document around a page', () => {
     )
   })
 
-  it('gives the data back as it was', () => {
+  it('returns the page data unchanged', () => {
     const html = renderHtmlDocument({ ...page, locale: 'en', ...renderPublicPageTags('', '', []) })
     const json = /id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(json)).toEqual(pageData)
@@ -74,7 +74,7 @@ describe('the document around a page', () => {
     )
   })
 
-  it('asks for everything at once where the browser draws', () => {
+  it('preloads everything at once if the browser renders', () => {
     const html = renderHtmlDocument({
       ...page,
       locale: 'bn',

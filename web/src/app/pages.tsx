@@ -48,7 +48,7 @@ const lists: { [L in Screen['layout']]: () => Promise<PageList> } = {
 
 async function loadPage(id: BuiltScreenId): Promise<ComponentType> {
   const page = pages[id] ?? (await lists[getScreen(id).layout]())[id]
-  if (!page) throw new Error(`no list has the page of ${id}`)
+  if (!page) throw new Error(`no page list contains ${id}`)
   return await page()
 }
 

@@ -64,18 +64,18 @@ function draw(path: keyof typeof pages, locale: Locale, content: PublicPageData 
 }
 
 describe.each(['bn', 'en'] as const)('public pages in %s', (locale) => {
-  it.each(Object.keys(pages) as (keyof typeof pages)[])('%s leads only to screens that exist', (path) => {
+  it.each(Object.keys(pages) as (keyof typeof pages)[])('%s links only to existing screens', (path) => {
     const links = [...draw(path, locale).matchAll(/href="(\/[^"#]*)/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((href) => !findScreenByPath(href.replace(/\?.*/, ''))?.built)).toEqual([])
   })
 
-  it('runs nothing by itself: no inline script, no inline handler', () => {
+  it('have no inline script and no inline handler', () => {
     expect(draw('/', locale)).not.toMatch(/<script|\son\w+=/)
   })
 })
 
-describe('the landing page', () => {
+describe('landing page', () => {
   it('dials Latin digits and shows Bangla ones', () => {
     const html = draw('/', 'bn')
     expect(html).toContain('href="tel:16135"')
@@ -84,26 +84,26 @@ describe('the landing page', () => {
     expect(html).toContain('+৮৮০ ৯৬১ ০১০২০৩০')
   })
 
-  it('dates a notice by the day in Dhaka, in the reader’s language', () => {
+  it('dates a notice in Dhaka time, in the reader’s language', () => {
     expect(draw('/', 'bn')).toContain('১৫ নভেম্বর ২০২৬')
     expect(draw('/', 'en')).toContain('15 November 2026')
   })
 
-  it('says so when there is no notice, and has no ticker when there is no news', () => {
+  it('shows a message without notices, and no ticker without news', () => {
     const html = draw('/', 'en', { ...data, notices: [], news: [] })
     expect(html).toContain('There is no notice now')
     expect(html).toContain('id="notice-board"')
     expect(html).not.toContain('ticker')
   })
 
-  it('shows both versions, and the default when the server does not say its own', () => {
+  it('shows both versions, and the default without a server version', () => {
     const html = draw('/', 'en')
     expect(html).toContain('V251027.1026')
     expect(html).toContain(missingServerVersion)
   })
 })
 
-describe('the page of the grant programmes', () => {
+describe('page of the grant programmes', () => {
   const days = { startDate: '2026-11-01', endDate: '2026-11-30' }
   const grants: PublicPageData['grants'] = {
     programmes: [
@@ -149,13 +149,13 @@ describe('the page of the grant programmes', () => {
   }
   const open = { ...data, isGrantOpen: true, grants }
 
-  it('shows what is open before what is not, with the last day and the most there is, in both languages', () => {
+  it('lists open programmes before closed ones, with last day and maximum amount, in both languages', () => {
     const html = draw('/gms', 'bn', open)
     expect(html).toMatch(/সেলাই মেশিন.*৩০ নভেম্বর ২০২৬.*৩০,০০০ টাকা.*গবাদি পশু/s)
     expect(draw('/gms', 'en', open)).toMatch(/Sewing machines.*30 November 2026.*BDT 30,000.*Cattle/s)
   })
 
-  it('shows one whole programme without script: purpose, questions, papers and the way on over the log-in', () => {
+  it('shows a whole programme without script: purpose, questions, documents and the log-in link', () => {
     const html = draw('/gms', 'en', open, '?program=7')
     expect(html).toMatch(
       /<h1[^>]*>Sewing machines.*For a start.*Members of the board only.*About you.*Trade.*Trade licence/s,
@@ -164,24 +164,24 @@ describe('the page of the grant programmes', () => {
     expect(html).not.toContain('Cattle')
   })
 
-  it('offers no way to apply for what is closed', () => {
+  it('offers no application for a closed programme', () => {
     expect(draw('/gms', 'en', open, '?program=6')).not.toContain('/login?to=')
   })
 
-  it('says what to do when there is none, and shows the list for a number it does not know', () => {
+  it('shows advice without programmes, and the list for an unknown number', () => {
     expect(draw('/gms', 'en', { ...data, grants: { programmes: [], forms: [] } })).toMatch(
       /no grant programme now.*\/benefit-finder/s,
     )
     expect(draw('/gms', 'en', open, '?program=99')).toContain('Sewing machines')
   })
 
-  it('is what the landing page leads visitors to, as long as one is open', () => {
+  it('is linked from the landing page while a programme is open', () => {
     expect(draw('/', 'en', open)).toContain('href="/gms"')
     expect(draw('/', 'en')).not.toContain('href="/gms"')
   })
 })
 
-describe('the pages of notices', () => {
+describe('pages of notices', () => {
   const found = {
     noticeId: 7,
     noticeNumber: '49.04',
@@ -198,7 +198,7 @@ describe('the pages of notices', () => {
   const one = { ...data, notice: { noticeId: 7, found } }
   const list = { ...data, noticeList: { list: [found], total: 11, page: 1, size: 10, lastPage: 2, search: 'a"b' } }
 
-  it('show a notice whole before any script: its text as elements, its file with kind and size', () => {
+  it('render a notice without script: its text as elements, its file with type and size', () => {
     const html = draw('/notice', 'en', one, '?id=7&lang=en')
     expect(html).toMatch(/<h1[^>]*>A notice<\/h1>/)
     expect(html).toContain('<strong>this</strong>')
@@ -208,25 +208,25 @@ describe('the pages of notices', () => {
     expect(draw('/notice', 'bn', one, '?id=7')).toContain('list-[bengali]')
   })
 
-  it('say so where there is no such notice, and lead to all of them', () => {
+  it('show a message for an unknown notice, with a link to all', () => {
     const html = draw('/notice', 'en', { ...data, notice: { noticeId: 8, found: null } }, '?id=8')
     expect(html).toContain('This notice is not here')
     expect(html).toContain('href="/notices"')
   })
 
-  it('search by a form that the browser sends, and page by links', () => {
+  it('search by a plain form, and page by links', () => {
     const html = draw('/notices', 'en', list, '?search=a%22b')
     expect(html).toMatch(/<form[^>]*action="\/notices" method="get".*name="search".*value="a&quot;b"/s)
     expect(html).toContain('href="?search=a%22b&amp;page=2"')
     expect(html).toContain('href="/notice?id=7"')
   })
 
-  it('keep the rest of the address when the language is changed', () => {
+  it('preserve the query when the language changes', () => {
     expect(draw('/notice', 'bn', one, '?id=7')).toContain('href="?id=7&amp;lang=en"')
   })
 })
 
-describe('the pages that answer a question', () => {
+describe('pages with a query form', () => {
   const inputs = [
     {
       name: 'applicationNo',
@@ -239,19 +239,19 @@ describe('the pages that answer a question', () => {
   const module = { moduleCode: 'edu-allowance', moduleName: 'Education stipend', moduleNameBng: 'শিক্ষাবৃত্তি', inputs }
   const open = { ...data, settings: { ...data.settings, appStatusCheckModuleList: [module] } }
 
-  it('have their form before any script comes', () => {
+  it('have their form before hydration', () => {
     expect(draw('/app-status-check', 'bn', open)).toMatch(
       /<form.*শিক্ষাবৃত্তি.*id="applicationNo".*id="mobile".*id="captcha"/s,
     )
     expect(draw('/education-results', 'en')).toMatch(/<form.*id="setupId".*id="searchValue"/s)
   })
 
-  it('say whom to call when no script comes', () => {
+  it('show the telephone number without script', () => {
     expect(draw('/app-status-check', 'bn', open)).toMatch(/<noscript>.*১৬১৩৫.*<\/noscript>/s)
     expect(draw('/education-results', 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
   })
 
-  it('ask nothing of the status while no service takes applications', () => {
+  it('hide the status form while no service accepts applications', () => {
     const html = draw('/app-status-check', 'en')
     expect(html).toContain('No service takes applications online yet')
     expect(html).not.toContain('<form')

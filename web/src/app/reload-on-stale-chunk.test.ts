@@ -28,14 +28,14 @@ const start = async () => {
 /** Simulates a request for a chunk that the new release no longer has. */
 const missPart = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 
-it('reloads once when a file of an older release is gone, and never again and again', async () => {
+it('reloads once if a file of an older release is missing, without a loop', async () => {
   await start()
   missPart()
   missPart()
   expect(reloads).toBe(1)
 })
 
-it('never reloads a page under the fingers of who types on it; the next page comes of the new release', async () => {
+it('never reloads a page during input; the next page is of the new release', async () => {
   await start()
   page.dispatchEvent(new Event('input'))
   missPart()
@@ -45,7 +45,7 @@ it('never reloads a page under the fingers of who types on it; the next page com
   expect(reloads).toBe(1)
 })
 
-it('reloads for nothing that nobody waits for, and not without a line', async () => {
+it('does not reload for prefetched files or without a connection', async () => {
   const { loadOptional } = await start()
   expect(await loadOptional(async () => (missPart(), await Promise.reject(new Error('gone'))))).toBeUndefined()
   vi.stubGlobal('navigator', { onLine: false })

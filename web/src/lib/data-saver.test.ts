@@ -13,17 +13,17 @@ const isLightFor = (saveData: boolean | undefined, prefersLessData: boolean) => 
   return isDataSaverOn()
 }
 
-it('dresses the page lightly for whoever saves data, in either way a browser says so', () => {
+it('applies the light style for data savers, in either browser setting', () => {
   expect(isLightFor(true, false)).toBe(true)
   expect(isLightFor(undefined, true)).toBe(true)
   expect(isLightFor(false, true)).toBe(true)
 })
 
-it('leaves the page as it is for everybody else, and where a browser knows nothing of it', () => {
+it('leaves the page unchanged otherwise, and without browser support', () => {
   expect(isLightFor(false, false)).toBe(false)
   expect(isLightFor(undefined, false)).toBe(false)
 })
 
-it('draws on the server as for everybody', () => {
+it('renders the default on the server', () => {
   expect(isDataSaverOn()).toBe(false)
 })

@@ -44,13 +44,13 @@ const payment: QueuedPayment = {
   problems: [],
 }
 
-describe('the screens of money', () => {
-  it('show amounts with their poisha, in lakhs for a Bangla reader, and of the account only its end', () => {
+describe('payment screens', () => {
+  it('show exact amounts, in lakhs for a Bangla reader, and only the end of the account', () => {
     expect(render(<QueueTable rows={[payment]} />, 'bn')).toMatch(/•••• ৮৯০১.*১২,৩৪,৫৬৭\.৫০/)
     expect(render(<QueueTable rows={[payment]} />)).toContain('1,234,567.50')
   })
 
-  it('give a file with a problem no tick, and say why', () => {
+  it('disable the selection of an unpayable application, with the reason', () => {
     const problem = {
       code: 'ROUTING',
       message: 'The routing number is in no list.',
@@ -63,17 +63,17 @@ describe('the screens of money', () => {
     expect(render(<QueueTable rows={[blocked]} selected={new Map()} />)).toContain('The routing number is in no list.')
   })
 
-  it('name the holder of the account only where it is another person', () => {
+  it('name the account holder only if it is another person', () => {
     expect(render(<QueueTable rows={[payment]} />)).not.toContain('AMENA BEGUM')
     expect(render(<QueueTable rows={[{ ...payment, holderName: 'KAMAL UDDIN' }]} />)).toContain('KAMAL UDDIN')
   })
 
-  it('tell the step a batch stands at, and at its end that all are done', () => {
+  it('show the step of a batch, and the completion of all', () => {
     expect(render(<BatchStepper state="SENT" />)).toMatch(/aria-current="step"[^>]*>.*Now:.*Sent/)
     expect(render(<BatchStepper state="RECONCILED" />)).not.toContain('aria-current')
   })
 
-  it('explain each row of the answer of the bank', () => {
+  it('explain each row of the bank return', () => {
     const row = {
       row: 4,
       reference: 'NOBODYS-1',

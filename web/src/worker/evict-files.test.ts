@@ -10,18 +10,18 @@ const file = (path: string, days: number, size = 1000): CachedFile => ({
   keptAt: now - days * day,
 })
 
-describe('files on the phone', () => {
-  it('go when a newer release has replaced them, once no page names them and a day has passed', () => {
+describe('cached files', () => {
+  it('are evicted after a newer release, once no page refers to them and a day has passed', () => {
     const stored = [file('kit-aaaa_aaa.js', 3), file('react-bbbbbbbb.js', 3), file('kit-cccccc-c.js', 2)]
     expect(listFilesToEvict(stored, new Set(), now)).toEqual(['/assets/kit-aaaa_aaa.js'])
     expect(listFilesToEvict(stored, new Set(['/assets/kit-aaaa_aaa.js']), now)).toEqual([])
   })
 
-  it('stay for whoever has a page of the last release open', () => {
+  it('stay while a page of the last release is open', () => {
     expect(listFilesToEvict([file('kit-aaaaaaaa.js', 0.9), file('kit-bbbbbbbb.js', 0)], new Set(), now)).toEqual([])
   })
 
-  it('never take more than the ceiling, and those that kept pages start with go last', () => {
+  it('never exceed the limit, and those of cached pages are evicted last', () => {
     const anyFile = fc.record({
       path: fc.stringMatching(/^\/assets\/[ab]-[0-9]{8}\.js$/),
       size: fc.nat(MAX_CACHE_BYTES),

@@ -14,7 +14,7 @@ const named = (around: { head: string; foot: string }) =>
     }),
   ).toSorted()
 
-it('finds every file that the document of a page names, and nothing else', () => {
+it('finds every file that the document of a page refers to, and nothing else', () => {
   const files = ['assets/entry-client-BjyN_WRm.js', 'assets/kit-C7I35_9o.js']
   expect(named(renderClientPageTags('assets/whole-b5kG18z-.css', files, 'bn'))).toEqual([
     '/assets/entry-client-BjyN_WRm.js',
@@ -23,7 +23,7 @@ it('finds every file that the document of a page names, and nothing else', () =>
   ])
 })
 
-it('finds what a public page fetches with the first touch too', () => {
+it('finds the files that a public page loads on first interaction too', () => {
   expect(
     named(
       renderPublicPageTags('', 'assets/entry-public-BxxN_WRm.js', [

@@ -105,7 +105,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: string | { url: string }) => {
     const path = at(typeof request === 'string' ? request : request.url).slice(origin.length)
     query.push(path)
-    if (!line) throw new TypeError('no line')
+    if (!line) throw new TypeError('offline')
     return await line(path)
   })
 })
@@ -114,8 +114,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the worker of the portal', () => {
-  it('keeps its hands off every call, everything that is sent, and every other site', async () => {
+describe('service worker', () => {
+  it('ignores every API request, every write, and every other site', async () => {
     const { visit, load, tell: report } = await startWorker()
     expect(await visit('/api/v1/applications/EDU-1/print')).toBeUndefined()
     for (const path of [
@@ -133,7 +133,7 @@ describe('the worker of the portal', () => {
     expect([query, shelves.size]).toEqual([[], 0])
   })
 
-  it('gives the page of today, and as it was last seen when there is no line, saying of when it is', async () => {
+  it('returns the current page, and the cached one with its date when offline', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-16T04:42:00Z'), toFake: ['Date'] })
     const { visit } = await startWorker()
     line = () => page('today', { name: '/notice?id=7', lang: 'en' })
@@ -149,7 +149,7 @@ describe('the worker of the portal', () => {
     expect(html?.indexOf(offlineMessages.tryAgain.en)).toBeLessThan(html?.indexOf('<div id="root">today') ?? 0)
   })
 
-  it('does not wait for a weak line when the page is here; what comes late is kept for the next time', async () => {
+  it('returns the cached page on a slow connection, and caches a late response for the next time', async () => {
     const { visit } = await startWorker()
     await visit('/terms')
     vi.useFakeTimers()
@@ -164,7 +164,7 @@ describe('the worker of the portal', () => {
     expect(await (await visit('/terms'))?.text()).toContain('newer')
   })
 
-  it('waits as long as it takes for who asks for the other language', async () => {
+  it('waits for a page in the other language', async () => {
     const { visit } = await startWorker()
     await visit('/terms')
     vi.useFakeTimers()
@@ -176,7 +176,7 @@ describe('the worker of the portal', () => {
     expect(await (await english)?.text()).toContain('in English')
   })
 
-  it('gives the page of the last time when the portal fails, and passes on what it refuses', async () => {
+  it('returns the cached page if the portal fails, and passes on rejections', async () => {
     const { visit } = await startWorker()
     await visit('/terms')
     line = () => page('broken', { status: 503 })
@@ -184,7 +184,7 @@ describe('the worker of the portal', () => {
     expect(await (await visit('/gms'))?.text()).toContain('broken')
   })
 
-  it('forgets a page that was taken back', async () => {
+  it('drops an unpublished page', async () => {
     const { visit } = await startWorker()
     await visit('/notice?id=7')
     line = () => page('gone', { status: 404 })
@@ -193,7 +193,7 @@ describe('the worker of the portal', () => {
     expect((await visit('/notice?id=7'))?.status).toBe(503)
   })
 
-  it('says in both languages that a page was never opened here, who helps by phone, and what can be read', async () => {
+  it('shows an offline page in both languages with the telephone number and cached pages', async () => {
     const { visit, load } = await startWorker()
     await visit('/notices')
     await load('/assets/noto-sans-bengali-12345678.woff2')
@@ -212,7 +212,7 @@ describe('the worker of the portal', () => {
       expect(html).toContain(said)
   })
 
-  it('keeps no search, no form’s answer and no number that stands in an address', async () => {
+  it('caches no search, no form response and no number in a URL', async () => {
     const { visit } = await startWorker()
     line = (path) => page('found', path.startsWith('/app-status-check') ? { name: '/app-status-check' } : {})
     await visit('/notices?search=rahima')
@@ -223,7 +223,7 @@ describe('the worker of the portal', () => {
     expect((await visit('/notices?search=rahima'))?.status).toBe(503)
   })
 
-  it('opens every signed-in page by the frame of one, without a word about its age', async () => {
+  it('opens every signed-in page by a shared frame, without an age', async () => {
     const { visit, tell: report } = await startWorker()
     line = shellPage
     await report('message', { data: { pages: ['/dashboard'], files: [] } })
@@ -233,7 +233,7 @@ describe('the worker of the portal', () => {
     expect(html).not.toContain('role="status"')
   })
 
-  it('asks for a hashed file once, for a picture while there is a line, and has both without one', async () => {
+  it('loads a hashed file once, an image while online, and returns both offline', async () => {
     const { load } = await startWorker()
     line = (path) => new Response(`today ${path}`)
     for (const path of ['/assets/kit-12345678.js', '/assets/kit-12345678.js', '/mark.svg', '/mark.svg'])
@@ -242,17 +242,17 @@ describe('the worker of the portal', () => {
     line = undefined
     expect(await (await load('/mark.svg'))?.text()).toBe('today /mark.svg')
     expect(await (await load('/assets/kit-12345678.js'))?.text()).toBe('today /assets/kit-12345678.js')
-    await expect(load('/assets/kit-87654321.js')).rejects.toThrow('no line')
+    await expect(load('/assets/kit-87654321.js')).rejects.toThrow('offline')
   })
 
-  it('keeps no file that did not come', async () => {
+  it('caches no failed file', async () => {
     const { load } = await startWorker()
     line = () => new Response('gone', { status: 404 })
     await load('/assets/kit-12345678.js')
     expect(addressesIn(filesCache)).toEqual([])
   })
 
-  it('a new release brings its pages at the next visit, and leaves what an open page has loaded', async () => {
+  it('loads a new release at the next visit, and preserves files of open pages', async () => {
     const { visit, load } = await startWorker()
     line = (path) => (path.startsWith('/assets/') ? new Response(path) : page('old release', { name: path }))
     await visit('/terms')
@@ -264,7 +264,7 @@ describe('the worker of the portal', () => {
     expect(await (await next.load('/assets/kit-oldoldol.js'))?.text()).toBe('/assets/kit-oldoldol.js')
   })
 
-  it('takes over from the worker of the card: its page opens with its files, and nothing kept is lost', async () => {
+  it('takes over the worker of the card: its page opens with its files, and cached data is preserved', async () => {
     await openStorage(cardPageCache).put('/download', page('the card’s page'))
     await openStorage(cardPageCache).put('/assets/page-12345678.js', new Response('script'))
     await openStorage('kept-card-1').put('/download/kept-card', new Response('{}'))

@@ -33,20 +33,20 @@ const send = (content: string | Buffer) => {
   )
 }
 
-describe('the holidays', () => {
-  it('are kept by year, in both languages', async () => {
+describe('holidays', () => {
+  it('are listed by year, in both languages', async () => {
     expect((await save(eid)).body.data).toMatchObject(eid)
     expect(await list(2031)).toMatchObject([eid])
     const { years, year } = (await portal.get('/holidays', { token })).body.data
     expect(years).toEqual(expect.arrayContaining([year, year + 1, 2031]))
   })
-  it('stand once a day, with a name in each language', async () => {
+  it('are unique per day, with a name in each language', async () => {
     const paths = async (body: object) => (await save(body)).body.issues.map(({ path }: { path: string }) => path)
     expect(await paths(eid)).toEqual(['day'])
     expect(await paths({ day: '2031-02-30', name: 'ঈদ', nameBng: 'Eid' })).toEqual(['day', 'nameBng', 'name'])
     expect(await paths({ day: '', name: '', nameBng: '' })).toEqual(['day', 'nameBng', 'name'])
   })
-  it('move to another day when the moon is late, and only once for two editors', async () => {
+  it('can be moved to another day, and only once by two concurrent editors', async () => {
     const [{ revision }] = await list(2031)
     const moved = await Promise.all(
       ['2031-01-25', '2031-01-26'].map((day) => save({ ...eid, day, was: eid.day, revision })),
@@ -57,14 +57,14 @@ describe('the holidays', () => {
     expect((await remove(now.day, now.revision)).code).toBe(200)
     expect([await list(2031), (await remove(now.day)).body.code]).toEqual([[], 'NOT_FOUND'])
   })
-  it('stay removed: the next start does not sow them again', async () => {
+  it('stay deleted: the next start does not seed them again', async () => {
     const year = Number(toDhakaDate(new Date()).slice(0, 4))
     const day = `${year}-12-25`
     expect((await remove(day)).code).toBe(200)
     await portal.db.transaction().execute((tx) => seedHolidays(tx, year))
     expect((await list(year)).map((row: { day: string }) => row.day)).not.toContain(day)
   })
-  it('are not counted as working days from the moment they are there', async () => {
+  it('are excluded from working days at once', async () => {
     const dueOf = async () => {
       const form = complaintForm('complaint', { ...bribeComplaint, ...(await portal.newCaptcha()) })
       const { ticketNo } = (await portal.post('/pub/complaints', form.payload, { headers: form.headers })).body.data
@@ -82,7 +82,7 @@ describe('the holidays', () => {
     await save({ ...eid, day: free })
     expect((await dueOf()) > before).toBe(true)
   })
-  it('are read from a sheet row by row before anything is stored', async () => {
+  it('are validated from a sheet row by row before anything is stored', async () => {
     const sheet = [
       'Date,Name (Bangla),Name (English)',
       '25-01-2032,ঈদুল ফিতর,Eid-ul-Fitr',
@@ -120,7 +120,7 @@ describe('the holidays', () => {
         .map(({ state }: { state: string }) => state),
     ).toEqual(['changed', 'same'])
   })
-  it('come from no file that is not a sheet of holidays', async () => {
+  it('are not imported from a file of another format', async () => {
     const wrong = async (content: string | Buffer) => (await send(content)).body.issues?.[0].message
     expect(await wrong('Date,Something\n2032-01-01,x')).toBe(
       'The first row lacks these columns: Name (Bangla), Name (English).',

@@ -47,8 +47,8 @@ const faultsOf = (body: { data: { errors: Fault[] } }) =>
   body.data.errors.map(({ row, label, message }) => `${row} ${label.en}: ${message.en}`)
 const branchNo = (eight: string) => eight + routingCheckDigit(eight)
 
-describe('reading a newer list', () => {
-  it('says what is new, changed, unchanged, missing and faulty, row by row, and writes nothing', async () => {
+describe('preview of a list import', () => {
+  it('reports new, changed, unchanged, missing and invalid rows, and writes nothing', async () => {
     const { code, body } = await read(
       'airport',
       [
@@ -80,12 +80,12 @@ describe('reading a newer list', () => {
     expect(body.data.missing.map(({ code: missing }: Sample) => missing)).toEqual(['CGP', 'ZYL'])
     expect((await offered('airport')).map(({ id }) => id)).toEqual(['DAC', 'CGP', 'ZYL'])
   })
-  it('is for those who keep the lists', async () => {
+  it('requires the permission to edit lists', async () => {
     expect((await read('airport', 'code,name\n', auditor)).code).toBe(403)
     const { body } = await read('airport', await sheet('airport'))
     expect((await confirm(body.data.importId, auditor)).code).toBe(403)
   })
-  it('explains a file that cannot be read', async () => {
+  it('explains an unreadable file', async () => {
     const message = async (bytes: Buffer | string) => (await read('airport', bytes)).body.issues?.[0]?.message
     expect(await message('code,nothing\nA,B\n')).toBe('The first row lacks these columns: English name.')
     for (const broken of ['', '{"rows": 5}', '{oops', 'code,name,name_bng\n', Buffer.from('PK\u0003\u0004broken')])
@@ -94,8 +94,8 @@ describe('reading a newer list', () => {
   })
 })
 
-describe('confirming it', () => {
-  it('writes all of it once, answers the forms at once, keeps what is missing, and is recorded', async () => {
+describe('confirmation of a list import', () => {
+  it('writes all rows in one transaction, updates the forms, preserves missing entries, and is audited', async () => {
     const before = await portal.get('/lookups/skill')
     const { body } = await read('skill', 'name,name_bng\nWelding under water,পানির নিচে ঝালাই\n')
     const { code, body: answer } = await confirm(body.data.importId)
@@ -112,13 +112,13 @@ describe('confirming it', () => {
       { subject: 'list:skill', detail: { file: 'list.csv', added: 1, changed: 0, faulty: 0 } },
     ])
   })
-  it('is refused when the list has changed since it was read', async () => {
+  it('is rejected if the list has changed since the preview', async () => {
     const first = await read('skill', 'name,name_bng\nDiving,ডুবুরির কাজ\n')
     await importAll('skill', 'name,name_bng\nDiving,ডুবুরির কাজ\n')
     expect((await confirm(first.body.data.importId)).body.code).toBe('VERSION_CONFLICT')
     expect((await offered('skill')).filter(({ name }) => name === 'Diving').length).toBe(1)
   })
-  it('changes nothing the second time, and nothing when the list’s own sheet comes back', async () => {
+  it('changes nothing on repetition, nor for an exported list', async () => {
     const counts = { added: 0, changed: 0, faulty: 0, missing: 0 }
     for (const list of ['skill', 'academic-session', 'blood-group', 'bank', 'bank-branch', 'mission', 'areas']) {
       expect([list, (await read(list, await sheet(list))).body.data.counts]).toMatchObject([list, counts])
@@ -127,9 +127,9 @@ describe('confirming it', () => {
   })
 })
 
-describe('a newer list of areas', () => {
+describe('import of areas', () => {
   const heading = 'level,code,name,name_bng,parent\n'
-  it('has all four levels in one sheet, in any order, with codes or names of what they belong to', async () => {
+  it('accepts all four levels in one sheet, in any order, with codes or names of parents', async () => {
     const rows = [
       'union,,Notun Union,নতুন ইউনিয়ন,Sylhet > Notun',
       'উপজেলা,9901,Notun,নতুন,সিলেট',
@@ -149,13 +149,13 @@ describe('a newer list of areas', () => {
     expect(upazila).toMatchObject({ id: '9901', nameBng: 'নতুন' })
     expect((await offered('union?parentId=9901')).map(({ name }) => name)).toEqual(['Notun Union'])
   })
-  it('says so when a name is of several places', async () => {
+  it('reports an ambiguous name', async () => {
     const { body } = await read('areas', `${heading}union,,Here,এখানে,Daulatpur\n`)
     expect(faultsOf(body)).toEqual([
       '2 Belongs to: There is more than one “Daulatpur”. Write its code, or write it like this: district > upazila.',
     ])
   })
-  it('with codes of the Bureau of Statistics finds our areas by name, and their children by the codes', async () => {
+  it('matches our areas by name with codes of the Bureau of Statistics, and their children by code', async () => {
     const { body } = await read(
       'areas',
       [
@@ -173,8 +173,8 @@ describe('a newer list of areas', () => {
   })
 })
 
-describe('a newer list of bank branches', () => {
-  it('comes as JSON, CSV or XLSX; its numbers are checked, and name the bank and the district', async () => {
+describe('import of bank branches', () => {
+  it('accepts JSON, CSV or XLSX; routing numbers are validated, and determine the bank and the district', async () => {
     const [good, office, dhaka] = [branchNo('20093701'), branchNo('20026702'), branchNo('01027703')] as const
     const json = JSON.stringify({
       meta: { what: 'made up' },
@@ -206,7 +206,7 @@ describe('a newer list of bank branches', () => {
       added: [{ code: dhaka, nameBng: 'বানানো সড়ক' }],
     })
   })
-  it('of twelve thousand rows is read and written within seconds, and the second time changes nothing', async () => {
+  it('imports twelve thousand rows within seconds, and changes nothing on repetition', async () => {
     const banks = (await offered('bank')).map(({ id }) => id)
     const numbers = Array.from({ length: 12_000 }, (_, index) =>
       branchNo(`${banks[index % banks.length]}15${String(Math.floor(index / banks.length)).padStart(3, '0')}`),

@@ -46,8 +46,8 @@ const lastAudit = () =>
 const offered = async (path: string) =>
   ((await portal.get(`/lookups/${path}`)).body.data as { id: string }[]).map(({ id }) => id)
 
-describe('who keeps the lists', () => {
-  it('reads them with the screen, and changes them only with its actions', async () => {
+describe('access to lookup lists', () => {
+  it('requires the screen for reading and its actions for changes', async () => {
     expect((await portal.get('/lookup-lists', { token: applicant })).code).toBe(403)
     expect((await portal.get('/lookup-lists')).code).toBe(401)
     const seen = await portal.get('/lookup-lists', { token: auditor })
@@ -62,14 +62,14 @@ describe('who keeps the lists', () => {
     expect((await change('district', '44', { name: 'Other' }, auditor)).code).toBe(403)
     expect((await portal.get('/lookup-lists', { token: admin })).body.data.actions).toEqual(['create', 'edit'])
   })
-  it('finds no list that is not there', async () => {
+  it('is 404 for an unknown list', async () => {
     for (const list of ['moons', 'office', '__proto__', 'areas'])
       expect((await portal.get(`/lookup-lists/${list}`, { token: admin })).code).toBe(404)
   })
 })
 
-describe('the rows of a list', () => {
-  it('come in pages with what they belong to, searched in both languages and by code, narrowed by parent', async () => {
+describe('entries of a list', () => {
+  it('are paged with their parents, searched in both languages and by code, filtered by parent', async () => {
     const page = (await portal.get('/lookup-lists/upazila?parentId=38', { token: admin, language: 'en' })).body.data
     expect(page).toMatchObject({ total: 9, page: 1, size: 10, lastPage: 1 })
     expect(page.list[0].parents).toEqual([{ list: 'district', code: '38', name: 'Habiganj', nameBng: 'হবিগঞ্জ' }])
@@ -81,8 +81,8 @@ describe('the rows of a list', () => {
   })
 })
 
-describe('a new entry', () => {
-  it('is offered at once, known as the board’s own, and stands in the audit', async () => {
+describe('new entry', () => {
+  it('is offered at once, marked as added by the Board, and audited', async () => {
     const before = await portal.get('/lookups/upazila?parentId=44')
     const made = await add('upazila', { name: ' New  Upazila ', nameBng: 'নতুন উপজেলা', parents: ['44'] })
     expect([made.code, made.body.data]).toMatchObject([
@@ -102,7 +102,7 @@ describe('a new entry', () => {
     expect((await add('skill', { name: 'Night guard', nameBng: 'রাতের পাহারা' })).body.data.code).toBe('NIGHT_GUARD')
     expect((await add('skill', { name: 'Night-guard', nameBng: 'নৈশপ্রহরী' })).body.data.code).toBe('NIGHT_GUARD_2')
   })
-  it('needs both names in their letters, a parent that is there, and a code of its list', async () => {
+  it('requires both names in their scripts, an existing parent, and a code of its list', async () => {
     const wrong = async (list: string, body: object) => {
       const { code, body: answer } = await add(list, body)
       return [
@@ -146,8 +146,8 @@ describe('a new entry', () => {
   })
 })
 
-describe('a change', () => {
-  it('keeps the code, tells the seed from what the board changed, and is recorded as it was and as it is', async () => {
+describe('change of an entry', () => {
+  it('preserves the code, separates seeded from changed values, and audits the old and the new value', async () => {
     const changed = await change('airport', 'DAC', { name: 'Dhaka airport', position: 7 })
     expect(changed.body.data).toMatchObject({
       code: 'DAC',
@@ -163,11 +163,11 @@ describe('a change', () => {
     expect(await offered('airport')).toEqual(['CGP', 'ZYL', 'DAC'])
     expect((await rows('airport?state=CHANGED')).map(({ code }) => code)).toEqual(['DAC'])
   })
-  it('meets nobody else’s: the second of two editors is told', async () => {
+  it('is rejected as a version conflict for the second of two editors', async () => {
     const { code, body } = await change('airport', 'CGP', { revision: 9 })
     expect([code, body.code]).toEqual([409, 'VERSION_CONFLICT'])
   })
-  it('that closes an entry takes it from the forms, keeps its name for old answers, and can be undone', async () => {
+  it('that closes the entry removes it from forms, preserves its name for old answers, and is undoable', async () => {
     await change('bank', '250', { activeYn: 'N' })
     expect(await offered('bank')).not.toContain('250')
     expect((await rows('bank?state=CLOSED')).map(({ code }) => code)).toEqual(['250'])

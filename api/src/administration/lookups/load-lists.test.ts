@@ -19,8 +19,8 @@ const upazila: LookupField = {
   label: { bn: 'উপজেলা', en: 'Upazila' },
 }
 
-describe('the lists an application needs', () => {
-  it('are gathered from its answers, those inside blocks too, and each value once', () => {
+describe('lookups of an application', () => {
+  it('are collected from its answers, including those in blocks, each value once', () => {
     const home = { divisionId: '6', districtId: '44', upazilaId: '334' }
     const needed = neededEntriesOf(eduAllowance, {
       boardId: 3,
@@ -38,7 +38,7 @@ describe('the lists an application needs', () => {
       bank: ['200'],
     })
   })
-  it('are gathered from rows, and nonsense needs nothing', () => {
+  it('are collected from rows, and invalid answers need none', () => {
     const rows = { kind: 'list', id: 'places', label: upazila.label, fields: [upazila] } as const
     const answers = { places: [{ upazilaId: '1' }, { upazilaId: '2' }, 'nonsense', { upazilaId: ['3'] }] }
     expect(neededEntriesOfFields([{ ...rows, fields: [upazila] }], answers)).toEqual([
@@ -47,8 +47,8 @@ describe('the lists an application needs', () => {
   })
 })
 
-describe('the lists of the engine', () => {
-  it('know what was asked for, with its parents, and nothing else', async () => {
+describe('lookups of the engine', () => {
+  it('contain only the requested entries with their parents', async () => {
     const lists = await loadLists(portal.db, [
       { source: 'upazila', values: ['301', 'nowhere'] },
       { source: 'mission', values: ['RUH'] },
@@ -57,19 +57,19 @@ describe('the lists of the engine', () => {
     expect(lists('mission', 'RUH')?.within).toEqual(['SA'])
     expect([lists('upazila', 'nowhere'), lists('district', '301')]).toEqual([undefined, undefined])
   })
-  it('know the offices too, each by the kind of office it is', async () => {
+  it('include offices by office type', async () => {
     const [office] = (await portal.request('GET', '/lookups/office?parentId=DEMO')).body.data
     const lists = await loadLists(portal.db, [{ source: 'office', values: [office.id] }])
     expect(lists('office', office.id)).toEqual({ label: { bn: office.nameBng, en: office.name }, within: ['DEMO'] })
   })
-  it('refuse an upazila of another district', async () => {
+  it('reject an upazila of another district', async () => {
     const lists = await loadLists(portal.db, [{ source: 'upazila', values: ['301'] }])
     const validate = (districtId: string) =>
       lookup.validate(upazila, '301', { facts: {}, lists, answers: [{ districtId }] })
     expect(validate('39')).toEqual([])
     expect(validate('38')).toMatchObject([{ code: 'not-an-option' }])
   })
-  it('still name what was withdrawn, but do not offer it to who applies today', async () => {
+  it('include withdrawn entries by name, but do not offer them', async () => {
     await portal.db
       .updateTable('lookup')
       .set({ active: false })
@@ -80,7 +80,7 @@ describe('the lists of the engine', () => {
     expect((await loadLists(portal.db, needed))('bank', '010')?.label.en).toBe('Agrani Bank PLC')
     expect((await loadLists(portal.db, needed, { activeOnly: true }))('bank', '010')).toBeUndefined()
   })
-  it('take in lists that other capabilities keep', async () => {
+  it('include lists of other modules', async () => {
     const circulars = async (_db: unknown, values: string[]) =>
       new Map(values.map((id) => [id, { label: { bn: 'বিজ্ঞপ্তি', en: `Circular ${id}` } }]))
     const needed = [

@@ -19,7 +19,7 @@ const laterYear = new Date('2040-07-01T00:00:00Z')
 const seedAgain = (today: Date) => portal.db.transaction().execute((tx) => seedLookups(tx, { today, demo: true }))
 const everything = () => portal.db.selectFrom('lookup').selectAll().orderBy('source').orderBy('code').execute()
 
-describe('the areas', () => {
+describe('areas', () => {
   it('are 8 divisions, 64 districts, 495 upazilas and 4,510 unions, each upazila once in its district', async () => {
     const counts: number[] = []
     for (const name of ['division', 'district', 'upazila', 'union']) counts.push((await list(name)).length)
@@ -28,7 +28,7 @@ describe('the areas', () => {
     for (const name of ['name', 'nameBng'] as const)
       expect(new Set(upazilas.map((row) => `${row.parentId} ${row[name]}`)).size).toBe(495)
   })
-  it('hang together from union to upazila, district and division, and none is empty', async () => {
+  it('are linked from union to upazila, district and division, and none is empty', async () => {
     for (const [parents, children] of [
       ['division', 'district'],
       ['district', 'upazila'],
@@ -39,7 +39,7 @@ describe('the areas', () => {
       expect([children, used]).toEqual([children, ids])
     }
   })
-  it('are spelt as the gazette spells them', async () => {
+  it('have the spelling of the gazette', async () => {
     expect(await inEnglish('division')).toEqual(expect.arrayContaining(['Chattogram', 'Barishal']))
     expect(await inEnglish('district')).toEqual(
       expect.arrayContaining(['Cumilla', 'Barishal', "Cox's Bazar", 'Chattogram', 'Jashore', 'Bogura']),
@@ -51,7 +51,7 @@ describe('the areas', () => {
     const areas = [...upazilas, ...(await inEnglish('district')), ...(await inEnglish('division'))]
     expect(areas.filter((name) => /Comilla|Barisal|Coxs|Jessore|Bogra|Chittagong|gonj$/.test(name))).toEqual([])
   })
-  it('are written in full: north, south, east and west of a union are not glued on or abbreviated', async () => {
+  it('have full names: directions in union names are neither joined nor abbreviated', async () => {
     const unions = await list('union')
     expect(unions.filter(({ nameBng }) => /দক্ষিন|পুর্ব|ঃ\)/.test(nameBng))).toEqual([])
     expect(unions.filter(({ name }) => /[a-z](?:east|west)$/.test(name))).toEqual([])
@@ -60,14 +60,14 @@ describe('the areas', () => {
       nameBng: 'আখাউড়া (উত্তর)'.normalize('NFC'),
     })
   })
-  it('have no union in two upazilas, and none that a city corporation has taken in', async () => {
+  it('have no union in two upazilas, and none that belongs to a city corporation', async () => {
     const ofUpazila = async (id: string) => (await list(`union?parentId=${id}`)).map(({ name }) => name)
     expect(await ofUpazila('17')).toContain('Bagmara (North)')
     expect(await ofUpazila('14')).not.toContain('Bagmara (North)')
     expect(await ofUpazila('440')).toEqual(expect.arrayContaining(['Kholeya', 'Mominpur']))
     expect(await ofUpazila('440')).not.toContain('Tampat')
   })
-  it('know Shayestaganj in Habiganj, and Dakshin Sunamganj by its name of today', async () => {
+  it('include Shayestaganj in Habiganj, and Dakshin Sunamganj under its present name', async () => {
     const ofDistrict = async (id: string) => (await list(`upazila?parentId=${id}`)).map(({ nameBng }) => nameBng)
     expect(await ofDistrict('38')).toContain('শায়েস্তাগঞ্জ'.normalize('NFC'))
     expect(await ofDistrict('39')).toContain('শান্তিগঞ্জ')
@@ -76,7 +76,7 @@ describe('the areas', () => {
 })
 
 describe('every list', () => {
-  it.each(lookupListNames)('%s has entries, in Bangla letters and in English ones', async (name) => {
+  it.each(lookupListNames)('%s has entries, with Bangla and English names', async (name) => {
     const rows = await list(name)
     expect(rows.length).toBeGreaterThan(2)
     const odd = rows.filter(
@@ -87,7 +87,7 @@ describe('every list', () => {
       [],
     )
   })
-  it('stands in the catalogue of the lists, with codes of its shape and the parents it says', () => {
+  it('is in the list catalogue, with codes of its format and its parents', () => {
     const seeds = lookupSeeds({ year: 2026, demo: true })
     expect(listCatalogue.map(({ name }) => name).sort()).toEqual([...lookupListNames].sort())
     for (const { name, within, code } of listCatalogue) {
@@ -97,12 +97,12 @@ describe('every list', () => {
       expect([name, odd]).toEqual([name, []])
     }
   })
-  it('keeps the ids the board fixed: the technical board is 11', async () => {
+  it('preserves the fixed ids: the technical board is 11', async () => {
     const boards = await list('education-board')
     expect(boards.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
     expect(boards.at(-1)).toEqual({ id: '11', code: '11', name: 'Technical', nameBng: 'কারিগরি', parentId: null })
   })
-  it('belongs to what is there: missions to countries, kinds of job to sub-categories', async () => {
+  it('refers to existing parents: missions to countries, kinds of job to sub-categories', async () => {
     for (const [parents, children] of [
       ['country', 'mission'],
       ['job-category', 'job-sub-category'],
@@ -112,7 +112,7 @@ describe('every list', () => {
       expect((await list(children)).filter(({ parentId }) => !parentId || !ids.includes(parentId))).toEqual([])
     }
   })
-  it('names every country once, and no country that is no more', async () => {
+  it('contains every existing country once', async () => {
     const countries = await list('country')
     expect(countries.length).toBeGreaterThan(245)
     expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)
@@ -121,13 +121,13 @@ describe('every list', () => {
   })
 })
 
-describe('a start', () => {
-  it('that is not the first changes nothing', async () => {
+describe('seeding at start', () => {
+  it('changes nothing on a second start', async () => {
     const before = await everything()
     await seedAgain(new Date())
     expect(await everything()).toEqual(before)
   })
-  it('with newer lists leaves alone what staff changed or withdrew, and adds what is missing', async () => {
+  it('adds missing entries of newer lists, and preserves changes and withdrawals of staff', async () => {
     const { db } = portal
     await db
       .updateTable('lookup')
@@ -146,18 +146,18 @@ describe('a start', () => {
     expect((await list('bank')).find(({ id }) => id === '200')?.nameBng).toBe('নতুন নাম')
     expect((await list('airport')).map(({ id }) => id)).toEqual(['DAC', 'CGP'])
   })
-  it('in a later year adds the sessions that have come, newest first', async () => {
+  it('adds the sessions of later years, newest first', async () => {
     await seedAgain(laterYear)
     const sessions = await list('academic-session')
     expect(sessions[0]).toMatchObject({ id: '2043-2044', name: '2043-2044', nameBng: '২০৪৩-২০৪৪' })
   })
-  it('of a real portal invents no bank branches', () => {
+  it('creates no sample bank branches in production', () => {
     expect(lookupSeeds({ year: 2026, demo: false })['bank-branch']).toEqual([])
   })
 })
 
 describe('GET /lookups/:name', () => {
-  it('narrows a list to one parent, and a branch to its bank and its district', async () => {
+  it('filters a list by parent, and branches by bank and district', async () => {
     const ofSylhet = await list('district?parentId=5')
     expect(ofSylhet.map(({ name }) => name).sort()).toEqual(['Habiganj', 'Moulvibazar', 'Sunamganj', 'Sylhet'])
     expect(ofSylhet.every(({ parentId }) => parentId === '5')).toBe(true)
@@ -167,25 +167,25 @@ describe('GET /lookups/:name', () => {
     expect(branches.every(({ code }) => /^20093[0-9]{4}$/.test(code))).toBe(true)
     expect(await list('district?parentId=nowhere')).toEqual([])
   })
-  it('answers to the shorter names too', async () => {
+  it('accepts the short names of lists', async () => {
     expect(await list('branch?parentId=200')).toEqual(await list('bank-branch?parentId=200'))
     expect(await list('board')).toEqual(await list('education-board'))
     expect(await list('disease')).toEqual(await list('disease-type'))
   })
-  it('stands in the alphabet of the reader', async () => {
+  it('sorts by the alphabet of the language', async () => {
     const names = async (language: 'bn' | 'en') =>
       (await portal.get('/lookups/division', { language })).body.data as Row[]
     expect((await names('en'))[0]?.name).toBe('Barishal')
     expect((await names('bn'))[0]?.nameBng).toBe('খুলনা')
   })
-  it('does not know a list that is not there', async () => {
+  it('is 404 for an unknown list', async () => {
     for (const name of ['moons', 'constructor', '__proto__']) {
       const { code, headers, body } = await portal.get(`/lookups/${name}`)
       expect([name, code, body.code, headers['cache-control']]).toEqual([name, 404, 'NOT_FOUND', 'no-store'])
     }
     expect((await portal.get('/lookups/district?parent=5')).code).toBe(400)
   })
-  it('may be kept by the browser, and is sent again only when it changed', async () => {
+  it('is cacheable by the browser, and revalidated by ETag', async () => {
     const first = await portal.get('/lookups/religion')
     expect(first.headers['cache-control']).toBe('public, no-cache')
     const again = () => portal.get('/lookups/religion', { headers: { 'if-none-match': String(first.headers['etag']) } })

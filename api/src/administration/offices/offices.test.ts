@@ -31,8 +31,8 @@ const choices = async () =>
     ({ code }: { code: string }) => code,
   )
 
-describe('the offices', () => {
-  it('are listed with their places by name and how many work there', async () => {
+describe('offices', () => {
+  it('are listed with the names of their jurisdictions and the number of staff', async () => {
     const [riyadh] = await list('type=MISSION&search=riyadh')
     expect(riyadh).toMatchObject({
       code: 'RUH',
@@ -43,7 +43,7 @@ describe('the offices', () => {
       revision: 0,
     })
   })
-  it('are added with a code of their own, names in both languages and places of the right list', async () => {
+  it('are created with their own code, names in both languages and jurisdictions of the matching list', async () => {
     const { code, body } = await create({})
     expect([code, body.data.code, body.data.places.length]).toEqual([200, 'WC-TRIAL', 2])
     expect(await choices()).toContain('WC-TRIAL')
@@ -58,7 +58,7 @@ describe('the offices', () => {
     expect(await paths({ code: 'M-1', type: 'MISSION', places: ['44'] })).toEqual(['places'])
     expect((await create({ code: 'HQ-2', type: 'HQ' })).body.data.places).toEqual([])
   })
-  it('change their places, and the people there see the files of the new ones', async () => {
+  it('give their staff access to the applications of a changed jurisdiction', async () => {
     const [tangail] = await list('search=WC-TANGAIL')
     const body = { code: 'WC-TANGAIL', name: tangail.name, nameBng: tangail.nameBng }
     const both = await Promise.all(
@@ -68,7 +68,7 @@ describe('the offices', () => {
     expect((await change(tangail.officeId, { ...body, type: 'DEMO' })).body.issues[0].path).toBe('type')
     expect((await change(99_999, body)).body.code).toBe('NOT_FOUND')
   })
-  it('close when nobody works there, and otherwise say who does', async () => {
+  it('close if nobody works there, and otherwise name the staff', async () => {
     const [tangail] = await list('search=WC-TANGAIL')
     const refused = await close(tangail.officeId, 'Y')
     expect([refused.code, refused.body.issues[0].message]).toEqual([
@@ -82,7 +82,7 @@ describe('the offices', () => {
     expect((await close(trial.officeId, 'N')).body.data.closedAt).toBeNull()
     expect(await choices()).toContain('WC-TRIAL')
   })
-  it('keep what hangs on them: complaints, cheques, the last head office', async () => {
+  it('cannot be closed while complaints, cheques or the last head office depend on them', async () => {
     const [trial] = await list('search=WC-TRIAL')
     const add = () =>
       portal.db
@@ -103,7 +103,7 @@ describe('the offices', () => {
       .execute()
     expect(events.map(({ event }) => event)).toEqual(['office.saved', 'office.closed', 'office.opened'])
   })
-  it('are kept by administrators only', async () => {
+  it('are changed by administrators only', async () => {
     const auditor = await portal.tokenOf('auditor@demo.wewb')
     expect((await portal.get('/offices', { token: auditor })).code).toBe(200)
     expect((await portal.post('/offices', centre, { token: auditor })).code).toBe(403)

@@ -21,8 +21,8 @@ const find = async (code: string) =>
 const history = async (code: string) =>
   (await portal.get(`/general-settings/${code}/history`, { token })).body.data.list
 
-describe('the settings', () => {
-  it('are listed with what they mean, what they hold and what they affect', async () => {
+describe('settings', () => {
+  it('are listed with description, value and effect', async () => {
     const { list: all, total, lastPage } = await list()
     expect([all.length, lastPage]).toEqual([total, 1])
     expect(await find('MEDICAL_MAX')).toMatchObject({
@@ -41,7 +41,7 @@ describe('the settings', () => {
       'MEDICAL_RETURN_WINDOW_MONTHS',
     ])
   })
-  it('are opened by an auditor and changed only by an administrator', async () => {
+  it('are readable by an auditor and changed only by an administrator', async () => {
     const auditor = await portal.tokenOf('auditor@demo.wewb')
     expect((await portal.get('/general-settings', { token: auditor })).code).toBe(200)
     expect(
@@ -51,14 +51,14 @@ describe('the settings', () => {
     expect((await portal.get('/general-settings', { token: await portal.tokenOf('so.edu@demo.wewb') })).code).toBe(403)
     expect((await portal.get('/general-settings')).code).toBe(401)
   })
-  it('hold from the moment they are saved, without a restart', async () => {
+  it('take effect when they are saved, without a restart', async () => {
     const { code, body } = await save('CALL_CENTRE_LOCAL', { setting_value: '১৬১৩৬' })
     expect([code, body.data.setting_value, body.data.valid_from]).toEqual([200, '16136', today()])
     expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16136')
     await save('CALL_CENTRE_LOCAL', { setting_value: '16135' })
     expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16135')
   })
-  it('switch what the public may do, and the call follows', async () => {
+  it('switch public features, and the endpoints follow', async () => {
     const statusQuery = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
     const status = async () =>
       (await portal.post('/pub/complaints/status', { ...statusQuery, ...(await portal.newCaptcha()) })).body.code
@@ -74,7 +74,7 @@ describe('the settings', () => {
     await save('ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK', { setting_value: 'Y' })
     expect([await shown(), await status()]).toEqual(['Y', 'NOT_FOUND'])
   })
-  it('refuse a value that is not of their kind, beside the box', async () => {
+  it('reject an invalid value at its field', async () => {
     const wrong = async (code: string, more: object) => {
       const { body } = await save(code, more)
       return body.issues?.[0] && [body.issues[0].path, body.issues[0].message]
@@ -115,7 +115,7 @@ describe('the settings', () => {
       '“Insurance maximum age” is 55; this may not be more.',
     ])
   })
-  it('wait for a later day, are shown as coming and can be taken back', async () => {
+  it('can be scheduled for a later day, are listed as scheduled and can be cancelled', async () => {
     const from = addDays(today(), 30)
     const { data } = (await save('BURIAL_AMOUNT', { setting_value: '40,000', valid_from: from })).body
     expect([data.setting_value, data.coming]).toEqual([
@@ -149,7 +149,7 @@ describe('the settings', () => {
       },
     ])
   })
-  it('come into force on their day', async () => {
+  it('take effect on their day', async () => {
     const day = (days: number) => addDays(today(), days)
     await save('APPEAL_DAYS', { setting_value: '40', valid_from: day(1) })
     const row = portal.db
@@ -159,7 +159,7 @@ describe('the settings', () => {
     await row.set({ valid_from: today() }).execute()
     expect(await find('APPEAL_DAYS')).toMatchObject({ setting_value: '40', valid_from: today(), coming: [] })
   })
-  it('are not written over by an editor who has not seen the last change', async () => {
+  it('reject a stale edit', async () => {
     const { revision } = await find('GCR_DAYS')
     const both = await Promise.all(['31', '32'].map((setting_value) => save('GCR_DAYS', { setting_value, revision })))
     expect(both.map(({ code }) => String(code)).toSorted()).toEqual(['200', '409'])
@@ -174,8 +174,8 @@ describe('the settings', () => {
   })
 })
 
-describe('maintenance', () => {
-  it('lets people read and the staff work, and nobody else log in or write', async () => {
+describe('maintenance mode', () => {
+  it('permits reading for the public and work for staff, and rejects log-ins and writes of others', async () => {
     const applicant = await portal.tokenOf('01700000001')
     const names = { fullNameEn: 'Rahima Begum', fullNameBn: 'রহিমা বেগম', language: 'bn' }
     const write = () => portal.request('PUT', '/profile', names, { token: applicant, language: 'en' })

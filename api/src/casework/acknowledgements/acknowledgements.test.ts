@@ -43,15 +43,15 @@ const verify = async (code: string) => (await portal.post('/pub/qr-code-verify',
 const messagesOf = async (template: string) =>
   await portal.db.selectFrom('message').selectAll().where('template', '=', template).orderBy('id').execute()
 
-describe('a referral', () => {
-  it('is of approved files alone', async () => {
+describe('referral', () => {
+  it('requires an approved application', async () => {
     await performMoves(portal, returnee, no, servicesOnlyMoves.slice(0, 5))
     expect((await refer(centre)).body.code).toBe('MOVE_NOT_OPEN')
     expect((await listOf(centre))['mayAddYn']).toBe('N')
     await performMoves(portal, returnee, no, servicesOnlyMoves.slice(5, 6))
     expect((await listOf(centre))['mayAddYn']).toBe('Y')
   })
-  it('is written by the centre and the section officer, not by another office or duty, nor for oneself', async () => {
+  it('is created by the centre and the section officer, not by other offices or roles, nor for oneself', async () => {
     const codes = async (...logins: string[]) =>
       await Promise.all(logins.map(async (login) => (await refer(login)).body.code))
     expect(await codes(returnee, stranger, elsewhere)).toEqual(['NO_PERMISSION', 'NOT_FOUND', 'NOT_FOUND'])
@@ -61,7 +61,7 @@ describe('a referral', () => {
       'NO_PERMISSION',
     ])
   })
-  it('says everything that is wrong with it at once, in place', async () => {
+  it('reports all issues at once at their fields', async () => {
     const { body, code } = await refer(centre, {
       planningDate: '2999-01-01',
       serviceTypeId: 'X',
@@ -73,7 +73,7 @@ describe('a referral', () => {
       expect.arrayContaining(['planningDate', 'serviceTypeId', 'serviceProviderId', 'bankDetails.accountNumber']),
     )
   })
-  it('gets its number, is told to the person, and brings the case to its stage', async () => {
+  it('gets its number, is notified to the person, and advances the stage of the case', async () => {
     const answer = await refer(centre, { remarks: 'Knows the trade already.' })
     const referral = bodyOf(answer).data
     expect(referral).toMatchObject({
@@ -95,7 +95,7 @@ describe('a referral', () => {
       .execute()
     expect([acts[0]?.move, acts[0]?.note]).toEqual(['progress-later', expect.stringContaining('RFL-')])
   })
-  it('goes its way step by step, and every step stays in its history', async () => {
+  it('changes status step by step, and every step stays in its history', async () => {
     const { list } = await listOf(centre)
     const { referralNo, revision } = list[0]
     const change = (login: string, body: object) => as(login, 'PUT', `/acknowledgements/${referralNo}`, body)
@@ -129,7 +129,7 @@ describe('a referral', () => {
       .execute()
     expect(audit).toHaveLength(4)
   })
-  it('is read by the person it is about without remarks and names of officers', async () => {
+  it('is readable by its person without remarks and names of officers', async () => {
     const { list, mayAddYn } = await listOf(returnee)
     expect([mayAddYn, list[0].mayEditYn, list[0].ackStatusNameBng]).toEqual(['N', 'N', 'সেবা সম্পন্ন'])
     expect(
@@ -137,7 +137,7 @@ describe('a referral', () => {
     ).toBe(true)
     expect((await as(stranger, 'GET', `/acknowledgements?applicationNo=${no}`)).body.code).toBe('NOT_FOUND')
   })
-  it('keeps the account sealed, and masks it for who only looks on', async () => {
+  it('encrypts the account, and masks it for readers without the permission', async () => {
     const { payload, headers } = multipartForm('bankDetails.chequeCopy', await page())
     const cheque = bodyOf(await as(centre, 'POST', `/acknowledgements/documents/${no}`, payload, headers)).data[
       'documentId'
@@ -171,7 +171,7 @@ describe('a referral', () => {
     )
     expect([data['amount'], data['bankDetails']]).toEqual([null, null])
   })
-  it('takes five documents, which the person may open and nobody outside', async () => {
+  it('accepts five documents, which only the person and permitted staff can open', async () => {
     const send = async (login: string, field = 'documents') => {
       const { payload, headers } = multipartForm(field, await page())
       return await as(login, 'POST', `/acknowledgements/documents/${no}`, payload, headers)
@@ -190,7 +190,7 @@ describe('a referral', () => {
     expect((await as(returnee, 'GET', `/applications/${no}/documents/${ids[0]}`)).code).toBe(200)
     expect((await as(stranger, 'GET', `/applications/${no}/documents/${ids[0]}`)).code).toBe(404)
   })
-  it('is printed in both languages with a code that anyone can verify, and is not valid once dropped', async () => {
+  it('is printed in both languages with a verifiable code, and is invalid once dropped', async () => {
     const { list } = await listOf(returnee)
     const { referralNo, revision } = list.find(({ ackStatus }: { ackStatus: string }) => ackStatus === 'REFERRED')
     const english = await as(returnee, 'GET', `/acknowledgements/${referralNo}/print?language=en`)
@@ -213,7 +213,7 @@ describe('a referral', () => {
     expect((await verify(code)).data).toMatchObject({ state: 'REVOKED', validYn: 'N' })
     expect((await verify(await codeOf('RFL-1999-000001'))).code).toBe('VERIFICATION_NOT_FOUND')
   })
-  it('is not added to a closed case', async () => {
+  it('cannot be added to a closed case', async () => {
     await performMoves(portal, returnee, no, servicesOnlyMoves.slice(7))
     expect((await refer(centre)).body.code).toBe('MOVE_NOT_OPEN')
   })

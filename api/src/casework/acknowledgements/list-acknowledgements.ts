@@ -1,4 +1,4 @@
-import type { listAcknowledgements as listAcknowledgementsEndpoint } from '@wewb/domain/casework/acknowledgement-contracts'
+import type { listAcknowledgements as endpoint } from '@wewb/domain/casework/acknowledgement-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { getVisibleApplication } from '#casework/applications/application-access.ts'
@@ -10,7 +10,7 @@ import { listByApplication } from './queries.ts'
 
 export async function listAcknowledgements(
   context: Context,
-  { applicationNo, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listAcknowledgementsEndpoint>,
+  { applicationNo, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof endpoint>,
 ) {
   const seen = await getVisibleApplication(context, applicationNo)
   const { total, rows } = await listByApplication(context.db, seen.application.row.id, { page, size })

@@ -1,5 +1,5 @@
 import { parseMoney } from '@wewb/domain/engine/fields/money'
-import type { printAcknowledgement as printAcknowledgementEndpoint } from '@wewb/domain/casework/acknowledgement-contracts'
+import type { printAcknowledgement as endpoint } from '@wewb/domain/casework/acknowledgement-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { interpolate, localize, type Bilingual } from '@wewb/domain/language/bilingual'
 import { formatDate } from '@wewb/domain/language/dates'
@@ -43,10 +43,7 @@ const words = {
 } satisfies Record<string, Bilingual>
 
 /** Prints the referral letter that the person takes to the provider. It contains no personal or account number. */
-export async function printAcknowledgement(
-  context: Context,
-  { referralNo, language }: InputOf<typeof printAcknowledgementEndpoint>,
-) {
+export async function printAcknowledgement(context: Context, { referralNo, language }: InputOf<typeof endpoint>) {
   const row = (await findByReferral(context.db, referralNo)) ?? throwProblem('NOT_FOUND')
   const seen = await getVisibleApplication(context, row.application_no)
   const { application, isOwn } = seen

@@ -1,5 +1,5 @@
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
-import type { updateAcknowledgement as updateAcknowledgementEndpoint } from '@wewb/domain/casework/acknowledgement-contracts'
+import type { updateAcknowledgement as endpoint } from '@wewb/domain/casework/acknowledgement-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import {
   nextAcknowledgementStatuses,
@@ -19,7 +19,7 @@ import { addStep, findByReferral, lockReferral, updateAcknowledgementRow } from 
 /** Updates a referral and adds a row to its history. A finished referral does not change. */
 export async function updateAcknowledgement(
   context: Context,
-  { referralNo, revision, ...submitted }: InputOf<typeof updateAcknowledgementEndpoint>,
+  { referralNo, revision, ...submitted }: InputOf<typeof endpoint>,
 ) {
   const found = (await findByReferral(context.db, referralNo)) ?? throwProblem('NOT_FOUND')
   const seen = await getVisibleApplication(context, found.application_no)

@@ -41,7 +41,7 @@ const about = {
   },
 }
 
-it('is offered, applied for, reviewed at its own desks, listed and printed', async () => {
+it('adds a service by its definition: offered, applied for, reviewed at its desks, listed and printed', async () => {
   const services = bodyOf(await applicant.send('GET', '/services')).data as unknown as {
     service: string
     openYn: string

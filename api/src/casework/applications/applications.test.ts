@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('a draft', () => {
-  it('has a number at once, and beginning twice goes on with the first', async () => {
+describe('draft', () => {
+  it('has a number at once, and a second start returns the existing draft', async () => {
     const no = await one.start()
     expect(no).toMatch(/^EDU-\d{4}-\d{6}$/)
     expect(await one.start()).toBe(no)
@@ -26,7 +26,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is saved with mistakes, which are told in the language of the reader', async () => {
+  it('is saved with issues in the language of the reader', async () => {
     const no = await one.start()
     const saved = bodyOf(await one.save(no, 'student', { rollNo: '১২', guardianNid: 'abc' }))
     expect(saved.data['issues']).toContainEqual({
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect((await one.get(no))['answers']).toMatchObject({ rollNo: '12', guardianNid: 'abc' })
   })
 
-  it('never keeps what was not asked', async () => {
+  it('never stores answers to questions that are not asked', async () => {
     const no = await one.start()
     await one.save(no, 'student', {
       ...one.stepAnswers('student', eduAllowanceAnswers),
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(answers).not.toHaveProperty('studentCheck')
   })
 
-  it('is not changed from a form that is out of date', async () => {
+  it('rejects a save from a stale form', async () => {
     const no = await one.start()
     const answer = await one.send('PUT', `/applications/${no}/steps/student`, { answers: {}, revision: 1 })
     expect([answer.code, bodyOf(answer).code]).toEqual([409, 'VERSION_CONFLICT'])
@@ -70,7 +70,7 @@ describe('a draft', () => {
     }
   })
 
-  it('keeps NID, passport and account sealed in the database', async () => {
+  it('stores NID, passport and account encrypted', async () => {
     const no = await one.start()
     await one.save(no, 'student', one.stepAnswers('student', eduAllowanceAnswers))
     const row = await portal.db.selectFrom('application').selectAll().where('no', '=', no).executeTakeFirstOrThrow()
@@ -82,15 +82,15 @@ describe('a draft', () => {
     })
   })
 
-  it('can be thrown away', async () => {
+  it('can be deleted', async () => {
     const no = await one.start()
     expect((await one.send('DELETE', `/applications/${no}`)).code).toBe(200)
     expect((await one.send('GET', `/applications/${no}`)).code).toBe(404)
   })
 })
 
-describe('verify and save', () => {
-  it('confirms what the register knows, and locks it', async () => {
+describe('register verification', () => {
+  it('confirms registered values and locks them', async () => {
     const no = await one.start()
     const found = bodyOf(await one.verify(no, 'studentCheck', one.stepAnswers('student', eduAllowanceAnswers)))
     expect(found.data['outcome']).toBe('verified')
@@ -102,14 +102,14 @@ describe('verify and save', () => {
     expect((await one.get(no))['answers']).toMatchObject({ studentNameEn: 'RAHIMA KHATUN' })
   })
 
-  it('is worth nothing for other answers than those it was asked about', async () => {
+  it('is valid only for the verified answers', async () => {
     const no = await one.start()
     await one.verify(no, 'studentCheck', one.stepAnswers('student', eduAllowanceAnswers))
     await one.save(no, 'student', { ...one.stepAnswers('student', eduAllowanceAnswers), rollNo: '654321' })
     expect((await one.get(no))['answers']).not.toHaveProperty('studentCheck')
   })
 
-  it('says when nothing was found, and what must be answered first', async () => {
+  it('reports a missing match, and the answers required first', async () => {
     const no = await one.start()
     const student = one.stepAnswers('student', eduAllowanceAnswers)
     const absent = bodyOf(
@@ -127,15 +127,15 @@ describe('verify and save', () => {
   })
 })
 
-describe('a document', () => {
-  it('is judged by its bytes, not by its name', async () => {
+describe('uploaded document', () => {
+  it('is detected by its bytes, not by its name', async () => {
     const no = await one.start()
     const { payload, headers } = multipartForm('photo', Buffer.from('<svg onload="alert(1)"/>'), 'photo.jpg')
     const answer = await one.send('POST', `/applications/${no}/documents`, payload, headers)
     expect([answer.code, bodyOf(answer).issues?.[0]?.path]).toEqual([422, 'photo'])
   })
 
-  it('opens for its owner as an attachment, and for nobody else', async () => {
+  it('is downloaded as an attachment by its owner, and by nobody else', async () => {
     const no = await one.fillIn()
     const [document] = (await one.get(no))['documents'] as { documentId: string }[]
     const path = `/applications/${no}/documents/${document?.documentId}`
@@ -151,7 +151,7 @@ describe('a document', () => {
 })
 
 describe('submission', () => {
-  it('insists on every answer and points at each', async () => {
+  it('requires every answer and reports each missing one', async () => {
     const no = await two.start()
     const answer = await two.submit(no)
     expect(answer.code).toBe(422)
@@ -160,7 +160,7 @@ describe('submission', () => {
     )
   })
 
-  it('happens once, however often it is asked for with the same key', async () => {
+  it('is executed once for an idempotency key', async () => {
     const no = await one.fillIn()
     const { revision } = await one.get(no)
     const ask = () =>
@@ -183,7 +183,7 @@ describe('submission', () => {
     expect(bodyOf(other).code).toBe('KEY_REUSED')
   })
 
-  it('takes a student once in a circular, by whichever account', async () => {
+  it('accepts a student once per circular, from any account', async () => {
     const no = await two.fillIn()
     const answer = await two.submit(no)
     expect([answer.code, bodyOf(answer).issues]).toEqual([

@@ -7,7 +7,7 @@ const timeoutMs = 3000
 /** Time limit for the start of the thread, which can take seconds on a busy machine. */
 const maxBeginning = 20_000
 /**
- * Processes at most two files at a time, to bound the load of hostile ones. With `mostWaiting` files in the queue, more
+ * Processes at most two files at a time, to bound the load of hostile ones. With `maxWaiting` files in the queue, more
  * are rejected as UNAVAILABLE.
  */
 const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]

@@ -15,24 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-it('has twelve services to look through', () => expect(catalogue.length).toBe(12))
+it('covers twelve services', () => expect(catalogue.length).toBe(12))
 
-it.each(catalogue.map(({ id }) => id))(
-  'looks through the definition of %s once, however many files ask',
-  async (service) => {
-    const read = async () => await loadApplication(portal.db, portal.secrets, { ...draft, service })
-    const written = vi.spyOn(JSON, 'stringify')
-    try {
-      const definitions = new Set<unknown>()
-      for (let times = 0; times < 3; times += 1) {
-        const application = await read()
-        definitions.add(application.definition)
-        await loadFacts(portal, application)
-      }
-      expect(definitions.size).toBe(1)
-      expect(written.mock.calls.filter(([value]) => definitions.has(value)).length).toBeLessThanOrEqual(1)
-    } finally {
-      written.mockRestore()
+it.each(catalogue.map(({ id }) => id))('parses the definition of %s once for many applications', async (service) => {
+  const read = async () => await loadApplication(portal.db, portal.secrets, { ...draft, service })
+  const written = vi.spyOn(JSON, 'stringify')
+  try {
+    const definitions = new Set<unknown>()
+    for (let times = 0; times < 3; times += 1) {
+      const application = await read()
+      definitions.add(application.definition)
+      await loadFacts(portal, application)
     }
-  },
-)
+    expect(definitions.size).toBe(1)
+    expect(written.mock.calls.filter(([value]) => definitions.has(value)).length).toBeLessThanOrEqual(1)
+  } finally {
+    written.mockRestore()
+  }
+})

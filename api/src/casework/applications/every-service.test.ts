@@ -33,7 +33,7 @@ const services = [
 ].map((row) => ({ ...row, name: row.service.id }))
 
 describe.each(services)('$name', ({ service, example, ends }) => {
-  it('is refused, and may be asked again', async () => {
+  it('can be rejected and appealed', async () => {
     const no = await fillInApplication(portal, await portal.tokenOf('01700000002'), service, example.answers)
     expect(await performMoves(portal, '01700000002', no, example.rejectionMoves)).toMatchObject({
       applicationStatus: 'REJECTED',
@@ -45,8 +45,8 @@ describe.each(services)('$name', ({ service, example, ends }) => {
   })
 })
 
-describe('what follows from a body that came home', () => {
-  it('is begun for the family, with what they said before and the papers they gave', async () => {
+describe('follow-ups of an arrived body', () => {
+  it('are created for the family with their earlier answers and documents', async () => {
     const token = await portal.tokenOf('01700000001')
     const mine = (await portal.get('/applications', { token })).body.data.list as {
       applicationNo: string
@@ -84,7 +84,7 @@ describe('what follows from a body that came home', () => {
       200,
     )
   })
-  it('is one case a deceased (E-17)', async () => {
+  it('belong to one case per deceased (E-17)', async () => {
     const no = await fillInApplication(
       portal,
       await portal.tokenOf('01700000003'),
@@ -97,7 +97,7 @@ describe('what follows from a body that came home', () => {
   })
 })
 
-describe('a cheque at the airport', () => {
+describe('airport cheque', () => {
   const airport = 'airport.dac@demo.wewb'
   const entered = async (airwayBillNo: string, passportNo: string) => {
     const token = await portal.tokenOf(airport)
@@ -117,7 +117,7 @@ describe('a cheque at the airport', () => {
       behalf,
     )
   }
-  it('is a leaf of an open book, once; the assistant director approves it and it is paid', async () => {
+  it('is one leaf of an open book; the assistant director approves it, and it counts as paid', async () => {
     const no = await entered('AWB-1', 'B01010101')
     const wrong = [
       chequeExample.moves[0],
@@ -134,7 +134,7 @@ describe('a cheque at the airport', () => {
     const again = await entered('AWB-2', 'B02020202')
     await expect(performMoves(portal, airport, again, chequeExample.moves)).rejects.toThrow(/chequeNo/)
   })
-  it('is counted in its book, which only the board enters', async () => {
+  it('is counted in its book, which only the head office registers', async () => {
     const books = (await portal.get('/cheque-books', { token: await portal.tokenOf(airport) })).body.data
     expect(books).toMatchObject({ mayEnter: false, list: [{ airport: 'DAC', given: 1, left: 99, nextNo: 1000102 }] })
     const book = { airport: 'CGP', bank: 'Sonali Bank', firstNo: '২০০০০০১', lastNo: '2000050' }

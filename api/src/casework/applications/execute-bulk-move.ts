@@ -73,7 +73,7 @@ function assertOnPlain({ request: { application }, move, workflowState, amount }
     workflowState.approvalStatus === application.workflowState.approvalStatus &&
     workflow.states[workflowState.state]?.status !== 'PAYMENT_QUEUED' &&
     !workflow.moves.some(({ automatic, from }) => automatic && from.includes(workflowState.state))
-  if (!isPlain) throw new Error(`${move.id} of ${application.row.service} cannot be made by many files at once`)
+  if (!isPlain) throw new Error(`${move.id} of ${application.row.service} is no bulk move`)
 }
 
 /** Checks the revision like `updateApplication`. */

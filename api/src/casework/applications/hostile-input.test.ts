@@ -25,7 +25,7 @@ const save = async (step: string, answers: string) => {
   return await raw('PUT', `/applications/${no}/steps/${step}`, `{"revision":${revision},"answers":${answers}}`)
 }
 
-describe('answers of a shape that no form sends', () => {
+describe('malformed answers', () => {
   it.each([
     [
       'student',
@@ -49,13 +49,13 @@ describe('answers of a shape that no form sends', () => {
   })
 
   it.each([
-    ['a key of the prototype', '{"__proto__":{"isDirector":true}}', 400],
+    ['a prototype key', '{"__proto__":{"isDirector":true}}', 400],
     ['a constructor', '{"constructor":{"prototype":{"isDirector":true}}}', 400],
-    ['nesting without a bottom', `{"studentNameEn":${'['.repeat(200)}1${']'.repeat(200)}}`, 400],
-    ['more than a form can hold', `{"rollNo":"${'1'.repeat(300_000)}"}`, 413],
+    ['unlimited nesting', `{"studentNameEn":${'['.repeat(200)}1${']'.repeat(200)}}`, 400],
+    ['more than a form permits', `{"rollNo":"${'1'.repeat(300_000)}"}`, 413],
     ['a list instead of answers', '[]', 400],
     ['nothing', 'null', 400],
-  ])('are refused when they are %s', async (_what, answers, code) => {
+  ])('are rejected if they are %s', async (_what, answers, code) => {
     expect((await save('student', answers)).code).toBe(code)
   })
 
@@ -74,21 +74,21 @@ describe('answers of a shape that no form sends', () => {
     ['POST', '/applications/{no}/actions/constructor', '{"reply":{},"revision":1}'],
     ['POST', '/applications/{no}/submit', '{"revision":1e309}'],
     ['POST', '/education/tag/confirm', '{"otpToken":"x","otp":{"length":6}}'],
-  ] as const)('never break the server: %s %s %s', async (method, path, body) => {
+  ] as const)('never cause a server error: %s %s %s', async (method, path, body) => {
     const { code } = await raw(method, path.replace('{no}', no), body)
     expect(code).toBeGreaterThanOrEqual(400)
     expect(code).toBeLessThan(500)
   })
 
   it.each(['setupId=9e9', 'setupId=99999e999', 'office=1.5', 'office=9e9', 'page=1e3', 'sort=answers', 'size=101'])(
-    'nor does the queue asked with %s',
+    'never cause a server error in the queue: %s',
     async (query) => {
       expect((await officer.send('GET', `/desk?${query}`)).code).toBe(400)
     },
   )
 })
 
-describe('files that are not what they say', () => {
+describe('malicious files', () => {
   const upload = (field: string, bytes: Buffer, name?: string, at = no) => {
     const { payload, headers } = multipartForm(field, bytes, name)
     return applicant.send('POST', `/applications/${at}/documents`, payload, headers)
@@ -120,9 +120,9 @@ describe('files that are not what they say', () => {
             .replace('/Size', '/Encrypt 4 0 R/Size'),
         ),
     ],
-    ['more pixels than a phone has', () => print(9000, 9000).png().toBuffer()],
-    ['half a picture', async () => (await print(900, 700).jpeg().toBuffer()).subarray(0, 900)],
-  ])('are refused: %s', async (_what, make) => {
+    ['more pixels than a camera has', () => print(9000, 9000).png().toBuffer()],
+    ['a truncated image', async () => (await print(900, 700).jpeg().toBuffer()).subarray(0, 900)],
+  ])('are rejected: %s', async (_what, make) => {
     const answer = await upload('certificate', await make())
     expect([answer.code, bodyOf(answer).issues?.[0]?.path]).toEqual([422, 'certificate'])
   })
@@ -160,7 +160,7 @@ describe('files that are not what they say', () => {
     expect(Math.max(...waits)).toBeLessThan((performance.now() - startedAt) / 2)
   })
 
-  it('lose what was hidden in them, and the name loses its path', async () => {
+  it('lose hidden data, and the file name loses its path', async () => {
     const picture = await print(900, 700)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'hidden' } })
@@ -184,17 +184,17 @@ describe('files that are not what they say', () => {
     ['.htaccess', 'document.jpg'],
     ['scan', 'scan.jpg'],
     ['Photo.JPEG', 'Photo.JPEG'],
-  ])('are called what they are: %s becomes %s', async (given, kept) => {
+  ])('get the detected media type: %s becomes %s', async (given, kept) => {
     const answer = await upload('certificate', await print(900, 700).jpeg().toBuffer(), given)
     expect(bodyOf(answer).data).toMatchObject({ fileName: kept, mediaType: 'image/jpeg' })
   })
 
-  it('are made no larger than a paper is read, however many points they have', async () => {
+  it('are scaled down to the resolution of a document', async () => {
     const answer = await upload('certificate', await print(7000, 5000).jpeg().toBuffer())
     expect(bodyOf(answer).data).toMatchObject({ width: 3600, height: 2571 })
   })
 
-  it('are taken as PDF when they are honest', async () => {
+  it('do not affect valid PDFs', async () => {
     const document = await PDFDocument.create()
     document.addPage()
     expect(bodyOf(await upload('certificate', Buffer.from(await document.save()))).data).toMatchObject({
@@ -202,7 +202,7 @@ describe('files that are not what they say', () => {
     })
   })
 
-  it('answer no question of another application', async () => {
+  it('cannot answer a question of another application', async () => {
     const theirs = await submitApplicationAs(portal, '01700000001')
     const documents = (await createTestApplicant(portal, await portal.tokenOf('01700000001')).get(theirs))[
       'documents'
@@ -213,7 +213,7 @@ describe('files that are not what they say', () => {
     expect((await upload('photo', await print(300, 300).jpeg().toBuffer(), 'p.jpg', theirs)).code).toBe(404)
   })
 
-  it('are not kept without number', async () => {
+  it('are limited in number', async () => {
     const { id } = await portal.db.selectFrom('application').select('id').where('no', '=', no).executeTakeFirstOrThrow()
     const many = Array.from({ length: 200 }, () => ({
       application_id: id,

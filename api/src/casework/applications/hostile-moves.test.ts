@@ -30,8 +30,8 @@ const refusalsOf = (subject: string) =>
     .where('subject', '=', `application:${subject}`)
     .execute()
 
-describe('a form is handed in through one door only', () => {
-  it('not by the call for many files, which has none of its checks', async () => {
+describe('submission has a single entry point', () => {
+  it('bulk actions cannot submit, because they lack its checks', async () => {
     const { as } = cast
     const draft = await as('karim').start()
     const handIn = { applicationNos: [draft], reply: {} }
@@ -39,7 +39,7 @@ describe('a form is handed in through one door only', () => {
     expect(await as('karim').get(draft)).toMatchObject({ state: 'draft' })
   })
 
-  it('not by an officer for whom it would be their own entry', async () => {
+  it('an officer cannot submit for a person who would be themselves', async () => {
     const { as } = cast
     const draft = await as('karim').start()
     const officer = await portal.db
@@ -58,7 +58,7 @@ describe('a form is handed in through one door only', () => {
     await as('karim').send('DELETE', `/applications/${draft}`)
   })
 
-  it('not after the last day, even when it was begun before; and again when the day is put off', async () => {
+  it('nobody can submit after the deadline, even an earlier draft, but can after an extension', async () => {
     const { as } = cast
     const draft = await as('karim').fillIn(otherStudent)
     const { setupId } = await as('karim').get(draft)
@@ -78,8 +78,8 @@ describe('a form is handed in through one door only', () => {
   })
 })
 
-describe('of those who act at once, one wins', () => {
-  it('two submissions without a key, and a submission against a deletion', async () => {
+describe('exactly one of concurrent requests succeeds', () => {
+  it('for two submissions without a key, and for a submission and a deletion', async () => {
     const { as } = cast
     const draft = await as('karim').fillIn(otherStudent)
     const { revision } = await as('karim').get(draft)
@@ -97,7 +97,7 @@ describe('of those who act at once, one wins', () => {
     if (acts.length > 0) await cast.move('karim', draft, 'withdraw')
   })
 
-  it('more who repeat one submission than there are connections to the database', async () => {
+  it('for more repeated submissions than database connections', async () => {
     const { as } = cast
     const draft = await as('karim').fillIn(otherStudent)
     const { revision } = await as('karim').get(draft)
@@ -113,7 +113,7 @@ describe('of those who act at once, one wins', () => {
     await cast.move('karim', draft, 'withdraw')
   })
 
-  it('the same student by two accounts', async () => {
+  it('for the same student from two accounts', async () => {
     const { as } = cast
     const [one, two] = [await as('karim').fillIn(otherStudent), await as('salma').fillIn(otherStudent)]
     const ends = outcomeCodes(await Promise.all([as('karim').submit(one), as('salma').submit(two)]))
@@ -122,7 +122,7 @@ describe('of those who act at once, one wins', () => {
     else await cast.move('karim', one, 'withdraw')
   })
 
-  it('a withdrawal against an officer who takes the file', async () => {
+  it('for a withdrawal and an officer who claims the application', async () => {
     const { as } = cast
     const draft = await submitApplicationAs(portal, logins.karim, otherStudent)
     const { revision } = await as('karim').get(draft)
@@ -133,9 +133,9 @@ describe('of those who act at once, one wins', () => {
   })
 })
 
-describe('money', () => {
+describe('amount', () => {
   it.each(['0', '-5', '1e3', '27500.001', '27501', 'NaN', ['27500'], { a: 1 }, 1e21, true])(
-    'is not granted as %j',
+    'is rejected as %j',
     async (approvedAmount) => {
       const file = await cast.as('director').get(no)
       if (file['desk'] !== 'director') await cast.bringToDirector(no)
@@ -144,7 +144,7 @@ describe('money', () => {
     },
   )
 
-  it('is not granted above the ceiling by one file or by many, and the tries are written down', async () => {
+  it('is rejected above the ceiling in single and bulk actions, and the attempts are audited', async () => {
     const reply = { ...replies.director, approvedAmount: '27501' }
     const before = (await refusalsOf(no)).length
     expect(bodyOf(await cast.move('director', no, 'approve', reply)).code).toBe('ANSWERS_INVALID')
@@ -157,7 +157,7 @@ describe('money', () => {
     ])
   })
 
-  it('is not granted beyond the budget by two approvals at once', async () => {
+  it('cannot exceed the budget by two concurrent approvals', async () => {
     const { as } = cast
     const other = await submitApplicationAs(portal, logins.karim, otherStudent)
     await cast.bringToDirector(other)
@@ -192,8 +192,8 @@ const waiting = () =>
     .where('desk', '=', 'director')
     .executeTakeFirstOrThrow()
 
-describe('four eyes', () => {
-  it('are needed even of somebody with two roles, and the try is written down', async () => {
+describe('four-eyes principle', () => {
+  it('applies to a person with two roles too, and the attempt is audited', async () => {
     const { no: file } = await waiting()
     const before = (await refusalsOf(file)).length
     const assistant = await portal.db
@@ -213,8 +213,8 @@ describe('four eyes', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('cannot be appealed by who has applied again, nor applied around while the appeal is heard', async () => {
+describe('rejection', () => {
+  it('cannot be appealed after a new application, and blocks a new one during the appeal', async () => {
     const refused = await waiting()
     await cast.move('director', refused.no, 'reject', {
       reasonCode: 'OTHER',

@@ -26,8 +26,8 @@ const begin = async (who: 'tangail' | 'cumilla', consentOtpToken: string) =>
     consentOtp: otp,
   })
 
-describe('the code of consent', () => {
-  it('opens only the service that its message named', async () => {
+describe('consent code', () => {
+  it('is valid only for the service named in its message', async () => {
     const token = await consent()
     await portal.db
       .updateTable('one_time_code')
@@ -37,7 +37,7 @@ describe('the code of consent', () => {
     expect(bodyOf(await begin('tangail', token)).code).toBe('OTP_WRONG')
   })
 
-  it('opens nothing for a colleague, and one draft for the officer who asked', async () => {
+  it('is valid only for the officer who requested it, for one draft', async () => {
     const token = await consent()
     expect(bodyOf(await begin('cumilla', token)).code).toBe('OTP_WRONG')
     const ends = outcomeCodes(await Promise.all([begin('tangail', token), begin('tangail', token)]))
@@ -45,11 +45,11 @@ describe('the code of consent', () => {
   })
 })
 
-describe('the officer who entered a file', () => {
+describe('officer who entered an application', () => {
   const entered = () =>
     portal.db.selectFrom('application').select('no').where('entered_by', 'is not', null).executeTakeFirstOrThrow()
 
-  it('leaves a trace of every look, like any other officer', async () => {
+  it('is audited on every read, like any other officer', async () => {
     const { no } = await entered()
     expect((await cast.as('tangail').send('GET', `/applications/${no}`)).code).toBe(200)
     expect((await cast.as('tangail').send('GET', `/applications/${no}/print`)).code).toBe(200)
@@ -73,7 +73,7 @@ describe('the officer who entered a file', () => {
     }
   })
 
-  it('loses it with the permission to enter', async () => {
+  it('loses access together with the permission to enter applications', async () => {
     const { no } = await entered()
     const role = await portal.db
       .selectFrom('role')
@@ -95,7 +95,7 @@ describe('the officer who entered a file', () => {
 })
 
 describe('linking an earlier application', () => {
-  it('gives it to one of two who ask, and the earlier owner sees it no more', async () => {
+  it('succeeds for one of two requests, and the previous owner loses access', async () => {
     const no = await submitApplicationAs(portal, logins.rahima)
     const ask = async (name: 'karim' | 'salma') =>
       bodyOf(
@@ -121,7 +121,7 @@ describe('linking an earlier application', () => {
     ).toBe(404)
   })
 
-  it('does not tell whether there is such an application', async () => {
+  it('does not reveal whether the application exists', async () => {
     const ask = async (applicationNo: string) =>
       bodyOf(
         await cast

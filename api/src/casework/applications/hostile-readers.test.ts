@@ -30,8 +30,8 @@ afterAll(() => portal.stop())
 const numbers = /0012345678901|0099999999901|A01234567|20091234567890123|1990123456789/
 const read = async (name: TestUserName, file = no) => JSON.stringify(await cast.as(name).get(file))
 
-describe('who only looks on', () => {
-  it('sees no number whole: not in answers, facts, corrections or the names of lists', async () => {
+describe('read-only staff', () => {
+  it('see masked numbers in answers, facts, corrections and names of lists', async () => {
     const { as, move } = cast
     await move('section', no, 'send-back', replies.sendBack)
     const mine = (await as('rahima').get(no))['answers']
@@ -46,7 +46,7 @@ describe('who only looks on', () => {
     ])
   })
 
-  it('sees no scan either, which would show the number', async () => {
+  it('cannot open scans, which would show the number', async () => {
     const [scan] = (await cast.as('rahima').get(no))['documents'] as { documentId: string }[]
     const path = `/applications/${no}/documents/${scan?.documentId}`
     for (const onlooker of ['auditor', 'callCentre'] as const) {
@@ -60,7 +60,7 @@ describe('who only looks on', () => {
     expect(opened).toHaveLength(1)
   })
 
-  it('keeps the evidence: the applicant cannot take away what the board saw, even when sent back twice', async () => {
+  it('still see the reviewed documents: the applicant cannot delete them, even when sent back twice', async () => {
     const { as, move } = cast
     const scans = async () => (await as('karim').get(other))['documents'] as { documentId: string; field: string }[]
     const first = (await scans()).find(({ field }) => field === 'certificate')?.documentId
@@ -85,7 +85,7 @@ describe('who only looks on', () => {
     expect((await as('karim').submit(other)).code).toBe(200)
   })
 
-  it('adds and removes nothing', async () => {
+  it('cannot add or delete anything', async () => {
     const [scan] = (await cast.as('rahima').get(no))['documents'] as { documentId: string }[]
     for (const officer of ['auditor', 'section', 'tangail', 'cumilla'] as const) {
       expect((await cast.as(officer).send('DELETE', `/applications/${no}/documents/${scan?.documentId}`)).code).toBe(
@@ -98,7 +98,7 @@ describe('who only looks on', () => {
   })
 })
 
-describe('a decision that is not published', () => {
+describe('unpublished decision', () => {
   const check = async (name: TestUserName, file = no) =>
     bodyOf(
       await cast.as(name).send('POST', '/application-status-check', {
@@ -151,14 +151,14 @@ describe('a decision that is not published', () => {
     }
   }
 
-  it('shows no recommended amount to the applicant on its way', async () => {
+  it('shows no recommended amount to the applicant during the review', async () => {
     await cast.move('section', no, 'forward', replies.section)
     expect((await check('rahima'))['amount']).toBeNull()
     expect((await check('section'))['amount']).toBe('27500.00')
     await cast.move('assistant', no, 'forward', replies.assistant)
   })
 
-  it('changes nothing at all that the applicant or the call centre can read', async () => {
+  it('changes nothing that the applicant or the call centre can read', async () => {
     const before = await everythingNotified()
     expect((await cast.move('director', no, 'approve', replies.director)).code).toBe(200)
     expect(await everythingNotified()).toEqual(before)
@@ -173,7 +173,7 @@ describe('a decision that is not published', () => {
     expect((await cast.as('section').get(no))['state']).toBe('approved')
   })
 
-  it('is not told when it is taken back either', async () => {
+  it('is not revealed by its revocation either', async () => {
     await cast.move('director', no, 'revoke', { note: 'A mistake was found in the list.' })
     const { history } = await cast.as('rahima').get(no)
     expect(history.map(({ action }: { action: string }) => action)).toEqual([
@@ -185,7 +185,7 @@ describe('a decision that is not published', () => {
     expect(JSON.stringify(await check('rahima'))).not.toMatch(/revoke|mistake|approve/i)
   })
 
-  it('is not read from the list of merit by who does not work on it', async () => {
+  it('is not readable in the merit list without the permission', async () => {
     const { setupId } = await cast.as('rahima').get(no)
     await cast.move('section', other, 'forward', replies.section)
     await cast.as('director').send('POST', `/demo/circulars/${setupId}/close`)
@@ -199,8 +199,8 @@ describe('a decision that is not published', () => {
   })
 })
 
-describe('a list of merit', () => {
-  it('is approved and published once, by whoever is first, and everyone is told once', async () => {
+describe('merit list', () => {
+  it('is approved and published once, and everyone is notified once', async () => {
     const { setupId } = await cast.as('rahima').get(no)
     const director = cast.as('director')
     const approve = (sanctionMemoNo: string) =>

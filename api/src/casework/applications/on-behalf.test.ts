@@ -24,8 +24,8 @@ const begin = async (more: object) =>
 const ask = async (applicantMobile: string) =>
   bodyOf(await officer.send('POST', '/applications/consent', { service: 'edu-allowance', applicantMobile })).data
 
-describe('an application entered by an officer', () => {
-  it('needs the code sent to the person’s own phone', async () => {
+describe('application entered by an officer', () => {
+  it('requires the code sent to the person’s own phone', async () => {
     expect((await begin({ applicantMobile: '01700000003' })).code).toBe(422)
     const { otpToken, sentTo } = await ask('০১৭০০০০০০০৩')
     expect(sentTo).toBe('017*****003')
@@ -53,7 +53,7 @@ describe('an application entered by an officer', () => {
     expect(bodyOf(again).code).toBe('OTP_EXPIRED')
   })
 
-  it('is open to a person without an account too', async () => {
+  it('is possible for a person without an account', async () => {
     const { otpToken } = await ask('01900000077')
     const { applicationNo } = bodyOf(
       await begin({ applicantMobile: '01900000077', consentOtpToken: otpToken, consentOtp: '246810' }),
@@ -66,7 +66,7 @@ describe('an application entered by an officer', () => {
     expect(row).toEqual({ applicant_id: null, contact: '01900000077' })
   })
 
-  it('cannot be asked for by an applicant', async () => {
+  it('cannot be requested by an applicant', async () => {
     expect(
       (await salma.send('POST', '/applications/consent', { service: 'edu-allowance', applicantMobile: '01700000001' }))
         .code,
@@ -74,8 +74,8 @@ describe('an application entered by an officer', () => {
   })
 })
 
-describe('an earlier application', () => {
-  it('is linked to another account by number, roll and the phone written on it', async () => {
+describe('earlier application', () => {
+  it('is linked to another account by number, roll and its mobile number', async () => {
     const no = await submitApplicationAs(portal, '01700000001')
     const request = { applicationNo: no.toLowerCase(), rollNo: '১২৩৪৫৬', mobile: '01812345678' }
     const wrong = bodyOf(await salma.send('POST', '/education/tag/request', { ...request, rollNo: '1' })).data
@@ -90,7 +90,7 @@ describe('an earlier application', () => {
   })
 })
 
-describe('the public status check', () => {
+describe('public status check', () => {
   const check = async (query: object, language: 'bn' | 'en' = 'en') =>
     portal.post(
       '/pub/application-status-check',
@@ -98,7 +98,7 @@ describe('the public status check', () => {
       { language },
     )
 
-  it('answers number and mobile together, masked, and says nothing of a wrong pair', async () => {
+  it('returns masked data for number and mobile, and reveals nothing about a wrong pair', async () => {
     const { no } = await portal.db
       .selectFrom('application')
       .select('no')
@@ -123,7 +123,7 @@ describe('the public status check', () => {
     expect(bodies[0]).toContain('No Information Found!')
   })
 
-  it('tells the owner more, and another applicant nothing', async () => {
+  it('returns more to the owner, and nothing to another applicant', async () => {
     const { no } = await portal.db
       .selectFrom('application')
       .select('no')

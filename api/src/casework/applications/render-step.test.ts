@@ -27,7 +27,7 @@ const ask = async (step: string, { login = '01700000002', no = draft, language =
   return await app.inject({ url, headers: { authorization: `Bearer ${await portal.tokenOf(login)}` } })
 }
 
-it('a step is drawn with its boxes and answers, in either language and with its digits', async () => {
+it('renders a step with its fields and answers in either language and digits', async () => {
   const { statusCode, body } = await ask('education')
   expect(statusCode).toBe(200)
   expect(body).toContain('<div id="first-step">')
@@ -36,12 +36,12 @@ it('a step is drawn with its boxes and answers, in either language and with its 
   expect((await ask('education', { language: 'en' })).body).toMatch(/<input[^>]*id="totalMarks"[^>]*value="[0-9]+"/)
 })
 
-it('the last step shows every answer, by the names of what was chosen', async () => {
+it('renders every answer with option labels on the last step', async () => {
   const { body } = await ask('preview')
   for (const shown of ['কুমিল্লা', 'রহিমা খাতুন', 'id="declarationAccepted"']) expect(body).toContain(shown)
 })
 
-it('what somebody wrote is text in it, whatever it looks like', async () => {
+it('escapes user input', async () => {
   const address = one.stepAnswers('address', eduAllowanceAnswers)
   const present = {
     ...(eduAllowanceAnswers['present'] as object),
@@ -56,7 +56,7 @@ it('what somebody wrote is text in it, whatever it looks like', async () => {
   expect(headers['content-security-policy']).toMatch(/sandbox/)
 })
 
-it('the step is drawn for the writer of a draft alone, and only where there is such a step', async () => {
+it('renders only existing steps, and only for the owner of a draft', async () => {
   const others = [{ login: '01700000001' }, { login: 'so.edu@demo.wewb' }, { login: 'dir.welfare@demo.wewb' }]
   for (const other of others) expect((await ask('education', other)).statusCode).toBe(404)
   expect((await ask('nowhere')).statusCode).toBe(404)
@@ -66,7 +66,7 @@ it('the step is drawn for the writer of a draft alone, and only where there is s
   expect((await app.inject({ url })).statusCode).toBe(401)
 })
 
-it('what is new in a form is told by the form: a draft of an older one is not drawn, and stays as it is', async () => {
+it('leaves a draft of an older form version to the form, and does not change it', async () => {
   const versionOf = async () =>
     (await portal.db.selectFrom('application').select('version').where('no', '=', draft).executeTakeFirst())?.version
   const version = (await versionOf()) ?? 0

@@ -63,8 +63,8 @@ const documentEvents = async (event: 'document.added' | 'document.opened' | 'doc
     ({ detail }) => (detail as { document: string }).document,
   )
 
-describe('a photo for a reply', () => {
-  it('is sent by whoever may make the move, to that question only', async () => {
+describe('photo for a reply', () => {
+  it('is uploaded by the officers who may make the move, for that question only', async () => {
     const stored = await upload('tangail')
     expect([stored.code, bodyOf(stored).data['mediaType']]).toEqual([200, 'image/jpeg'])
     expect(await documentEvents('document.added')).toContain(bodyOf(stored).data['documentId'])
@@ -75,7 +75,7 @@ describe('a photo for a reply', () => {
     expect(bodyOf(await upload('tangail', { action: 'no-such-move' })).code).toBe('MOVE_NOT_OPEN')
   })
 
-  it('is taken from no other office, no other desk, and not from the family', async () => {
+  it('is rejected from another office, another desk, and from the family', async () => {
     expect(bodyOf(await upload('cumilla')).code).toBe('NOT_FOUND')
     for (const who of ['section', 'auditor', 'amena'] as const)
       expect([who, bodyOf(await upload(who)).code]).toEqual([who, 'MOVE_NOT_OPEN'])
@@ -86,7 +86,7 @@ describe('a photo for a reply', () => {
     expect((await upload('centre')).code).toBe(200)
   })
 
-  it('is judged by its own bytes, as the papers of a family are', async () => {
+  it('is validated by its bytes, like the documents of a family', async () => {
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF')
     const hostile = [
@@ -102,7 +102,7 @@ describe('a photo for a reply', () => {
     }
   })
 
-  it('is removed by who sent it, and by nobody else', async () => {
+  it('is deleted only by its uploader', async () => {
     const id = await sent('tangail')
     for (const who of ['centre', 'section', 'amena', 'cumilla'] as const)
       expect([who, (await remove(who, id)).code]).toEqual([who, 404])
@@ -113,8 +113,8 @@ describe('a photo for a reply', () => {
   })
 })
 
-describe('the move', () => {
-  it('is refused without a photo, or with one that is not this officer’s own for this reply', async () => {
+describe('move with photos', () => {
+  it('is rejected without a photo, or with one that the officer did not upload for this reply', async () => {
     const child = (await as('amena').get(no))['answers'].childPhoto[0] as string
     for (const documents of [[], [child], [await sent('centre')], ['00000000-0000-4000-8000-000000000000']]) {
       const refused = await forward('tangail', documents)
@@ -123,7 +123,7 @@ describe('the move', () => {
     expect((await as('tangail').get(no))['desk']).toBe('district')
   })
 
-  it('is not made on many files at once', async () => {
+  it('is not available as a bulk action', async () => {
     for (const previewYn of ['Y', undefined]) {
       const rejection = await as('tangail').send('POST', '/desk/actions/forward', {
         applicationNos: [no],
@@ -136,7 +136,7 @@ describe('the move', () => {
     }
   })
 
-  it('goes through with the photos, and they stay with the file', async () => {
+  it('succeeds with the photos, which stay with the application', async () => {
     used.push(await sent('tangail'), await sent('tangail'))
     expect((await forward('tangail', used)).code).toBe(200)
     expect((await as('section').get(no))['desk']).toBe('section')
@@ -145,8 +145,8 @@ describe('the move', () => {
   })
 })
 
-describe('the photos of a reply', () => {
-  it('are opened by the desks, and that is written down', async () => {
+describe('photos of a reply', () => {
+  it('are readable by the desks, and the access is audited', async () => {
     const file = await as('section').get(no)
     const photos = file['history'].at(-1).reply.find(({ label }: { label: string }) => label === 'Photos of the visit')
     expect(photos).toEqual({
@@ -163,7 +163,7 @@ describe('the photos of a reply', () => {
     expect(await documentEvents('document.opened')).toContain(used[0])
   })
 
-  it('are not shown to the family, nor to who only looks on or answers calls', async () => {
+  it('are hidden from the family, from read-only staff and from the call centre', async () => {
     const own = await as('amena').get(no)
     for (const id of used) {
       expect((await open('amena', id)).code).toBe(404)
@@ -177,7 +177,7 @@ describe('the photos of a reply', () => {
     expect(JSON.stringify((await as('auditor').get(no))['history'])).toContain('Photos of the visit')
   })
 
-  it('cannot be given as a paper of the form', async () => {
+  it('cannot be used as a document of the form', async () => {
     const { revision } = await as('section').get(no)
     const reply = { fieldsToCorrect: ['childPhoto'], note: 'Please send the photo again.', dueOn: '2099-01-01' }
     expect((await as('section').send('POST', `/applications/${no}/actions/send-back`, { reply, revision })).code).toBe(
@@ -188,7 +188,7 @@ describe('the photos of a reply', () => {
     expect(bodyOf(saved).data['issues'].map(({ path }: { path: string }) => path)).toEqual(['childPhoto'])
   })
 
-  it('outlive the sweep, unlike those that no reply names', async () => {
+  it('survive garbage collection, unlike unreferenced ones', async () => {
     const listed = async () =>
       (await portal.db.selectFrom('document').select('id').where('path', 'like', 'reply-%').execute()).map(
         ({ id }) => id,

@@ -28,8 +28,8 @@ const messagesOf = async (login: string) => bodyOf(await (await as(login)).send(
 const permit = async (login: string, no: string, enabledYn: 'Y' | 'N', note = 'ফরমের অনেক তথ্য ভুল আছে।') =>
   await (await as(login)).send('POST', `/applications/${no}/edit-permission`, { enabledYn, note })
 
-describe('the screening of a returned worker', () => {
-  it('is told on the dashboard with the submission, and the registration after it', async () => {
+describe('screening of a returned worker', () => {
+  it('is presented on the dashboard after submission, followed by the registration', async () => {
     const no = await apply(first)
     expect(await screeningOf(first, no)).toEqual({ result: 'ELIGIBLE', reasons: [] })
     expect(await messagesOf(first)).toEqual([
@@ -43,7 +43,7 @@ describe('the screening of a returned worker', () => {
     expect(await messagesOf(first)).toEqual([])
     expect([await messagesOf(second), await messagesOf(centre)]).toEqual([[], []])
   })
-  it('gives the cash once to a person: the books, not their own word, say who has had it', async () => {
+  it('grants the cash once per person, by the records instead of the declaration', async () => {
     await expect(apply(second)).rejects.toThrow('You have an application under way already')
     // Sets the state that accounts and the centre would reach: paid and closed.
     await portal.db
@@ -66,7 +66,7 @@ describe('the screening of a returned worker', () => {
     const row = await portal.db.selectFrom('application').selectAll().where('no', '=', no).executeTakeFirstOrThrow()
     expect([row.state, row.amount, row.approval_status]).toEqual(['approved', null, 2])
   })
-  it('says which of two rules of one code has failed, to the person and to staff alike', async () => {
+  it('names the failed one of two rules with the same code, to the person and to staff', async () => {
     const no = await apply(third, {
       nid: '1978123457',
       passportNo: 'A05678902',
@@ -83,7 +83,7 @@ describe('the screening of a returned worker', () => {
   })
 })
 
-describe('the permission to edit', () => {
+describe('edit permission', () => {
   const fileOf = async () =>
     await portal.db
       .selectFrom('application')
@@ -92,7 +92,7 @@ describe('the permission to edit', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
 
-  it('opens the whole form again, given by the centre alone, with a note, and recorded', async () => {
+  it('unlocks the whole form, is granted only by the centre with a note, and is audited', async () => {
     const { no } = await fileOf()
     expect([
       (await permit(third, no, 'Y')).body.code,
@@ -112,7 +112,7 @@ describe('the permission to edit', () => {
       .executeTakeFirstOrThrow()
     expect(detail).toMatchObject({ move: 'enable-edit' })
   })
-  it('is taken back as long as the person has changed nothing', async () => {
+  it('can be revoked while the person has changed nothing', async () => {
     const { no } = await fileOf()
     expect((await permit(third, no, 'N')).body.code).toBe('MOVE_NOT_OPEN')
     expect(bodyOf(await permit(centre, no, 'N')).data).toMatchObject({ state: 'pending', desk: 'centre' })

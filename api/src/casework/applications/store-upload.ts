@@ -71,7 +71,7 @@ async function cleanPdf(bytes: Buffer, field: FileField, path: string): Promise<
   // A PDF is not shrunk, so one that is too large is rejected before it is parsed.
   assertNoIssues(at(path, validateUpload(field, { type: mediaTypes.pdf, kilobytes: bytes.length / 1024 })))
   const pages = await countPdfPages(bytes)
-  if (pages < 1 || pages > maxPages) throw new Error('not a paper of this portal')
+  if (pages < 1 || pages > maxPages) throw new Error('the PDF has no pages or too many')
   return { bytes, mediaType: mediaTypes.pdf, width: null, height: null }
 }
 

@@ -60,8 +60,8 @@ async function chunksOf(no: string, whole: Buffer, size = 128 * 1024): Promise<s
   return names
 }
 
-describe('a page sent piece by piece', () => {
-  it('becomes the same document as one sent whole', async () => {
+describe('chunked upload', () => {
+  it('creates the same document as a single upload', async () => {
     const no = await one.start()
     const whole = await photo()
     const chunks = await chunksOf(no, whole)
@@ -84,14 +84,14 @@ describe('a page sent piece by piece', () => {
     expect(atOnce.data['size']).toBe(joined.data['size'])
   })
 
-  it('is judged like every other: pieces in the wrong order are no picture', async () => {
+  it('is validated like any other: chunks in the wrong order are no image', async () => {
     const no = await one.start()
     const chunks = await chunksOf(no, await photo())
     const answer = await join(one, no, { pieces: chunks.toReversed().join(' ') })
     expect([answer.code, bodyOf(answer).issues?.[0]?.path]).toEqual([422, 'certificate'])
   })
 
-  it('is nobody else’s to join, nor anybody’s by a name of their own making', async () => {
+  it('cannot be completed by another user, nor with a chosen name', async () => {
     const no = await one.start()
     const [piece = ''] = await chunksOf(no, await photo(), 1 << 18)
     const other = await two.start()
@@ -104,14 +104,14 @@ describe('a page sent piece by piece', () => {
     expect((await sendPiece(two, no, Buffer.from('x'))).code).toBe(404)
   })
 
-  it('is taken in pieces of a quarter of a megabyte at most', async () => {
+  it('accepts chunks of at most 256 KB', async () => {
     const no = await one.start()
     expect((await sendPiece(one, no, noise(256 * 1024 + 1))).code).toBe(413)
   })
 })
 
-describe('a page the device has named', () => {
-  it('is one document, however often it is sent', async () => {
+describe('upload with a client-side document id', () => {
+  it('creates one document for repeated uploads', async () => {
     const no = await one.start()
     const documentId = randomUUID()
     const send = async (number: number) =>
@@ -129,7 +129,7 @@ describe('a page the device has named', () => {
     expect(documents.filter((document: { documentId: string }) => document.documentId === documentId)).toHaveLength(1)
   })
 
-  it('cannot take the name of another person’s document', async () => {
+  it('cannot use the id of another person’s document', async () => {
     const documentId = await one.upload(await one.start(), 'certificate', await photo(1))
     const no = await two.start()
     const sent = form({ field: 'certificate', documentId }, { name: 'file', bytes: await photo(2) })

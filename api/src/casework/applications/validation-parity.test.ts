@@ -29,7 +29,7 @@ const browserKnows = ({ facts, lists }: Opened): EvaluationContext => {
   return { facts, lists: named, documents: () => undefined }
 }
 
-it('browser and server find the same mistakes in any answers, and what was not asked is never stored', async () => {
+it('browser and server find the same issues in random answers, and unasked answers are never stored', async () => {
   const no = await applicant.start()
   // Removes lone surrogates, U+0000 and `__proto__`: the server rejects them before validation.
   const typed = arbitraryAnswers(eduAllowance).map(

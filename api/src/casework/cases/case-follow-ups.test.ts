@@ -46,8 +46,8 @@ const filledIn = async (service: string) =>
     .where('subject', '=', `application:${numbers[service]}`)
     .execute()
 
-describe('a file of the case that was begun before', () => {
-  it('gets what the journey brought, and keeps what the family has written', async () => {
+describe('existing draft in a case', () => {
+  it('is filled from the repatriation, and preserves the answers of the family', async () => {
     const burial = numbers['fa-burial-cost'] ?? ''
     const before = await answersIn('fa-burial-cost')
     await family.save(burial, 'handover', { ...before, flightNo: 'BG-1', receiverRelation: 'BROTHER' })
@@ -76,7 +76,7 @@ describe('a file of the case that was begun before', () => {
     ])
   })
 
-  it('knows where the burial was once the body is handed over', async () => {
+  it('gets the place of burial after the hand-over', async () => {
     expect(await answersIn('fa-financial-assistance')).toMatchObject({
       buriedAt: 'BANGLADESH',
       deathPlace: 'ABROAD',
@@ -86,7 +86,7 @@ describe('a file of the case that was begun before', () => {
     expect(files).toHaveLength(6)
   })
 
-  it('is filled again from the corrected intake when it stands empty, papers as rows of their own', async () => {
+  it('is filled again from the corrected intake where empty, with documents as separate rows', async () => {
     await portal.db
       .updateTable('application')
       .set({ answers: '{}', answers_sealed: null })
@@ -106,15 +106,15 @@ describe('a file of the case that was begun before', () => {
       expect((await family.send('GET', `/applications/${numbers['surokkha']}/documents/${id}`)).code).toBe(200)
   })
 
-  it('is left alone when nothing is missing', async () => {
+  it('is unchanged if nothing is missing', async () => {
     const before = await family.get(numbers['compensation'] ?? '')
     expect(await filledIn('compensation')).toEqual([])
     expect(before['revision']).toBe(2)
   })
 })
 
-describe('the notice of possible duplicates', () => {
-  it('does not hold files of one case for duplicates of each other, but names those of other cases', async () => {
+describe('duplicate warning', () => {
+  it('ignores applications of the same case, and lists those of other cases', async () => {
     const desk = createTestApplicant(portal, await portal.tokenOf(officer))
     const duplicatesOf = async (no: string) =>
       ((await desk.get(no))['duplicates'] as { applicationNo: string }[]).map(({ applicationNo }) => applicationNo)
@@ -125,8 +125,8 @@ describe('the notice of possible duplicates', () => {
   })
 })
 
-describe('the end of a case', () => {
-  it('is told once more in writing, in the language of the family and in words for mourners', async () => {
+describe('end of a case', () => {
+  it('sends a final written notification in the language of the family, with condolences', async () => {
     await performMoves(portal, amena, root, example.moves.slice(1))
     const sent = await portal.db
       .selectFrom('message')
@@ -142,8 +142,8 @@ describe('the end of a case', () => {
   })
 })
 
-describe('what the family asked for before it told of the death', () => {
-  it('comes into the case instead of being begun twice; what is somebody else’s stays out of it', async () => {
+describe('earlier applications of the family', () => {
+  it('join the case instead of a second draft; those of other people do not', async () => {
     const [jamila, other] = ['01700000002', '01700000003']
     const worker = { ...(example.answers['worker'] as Answers), workerPassportNo: 'B10063352', workerDob: '1976-09-15' }
     const filed = { ...journey.answers, worker: { ...(journey.answers['worker'] as Answers), ...worker } }

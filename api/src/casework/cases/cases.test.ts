@@ -42,8 +42,8 @@ const numberOf = async (service: string) =>
 const answersOf = async (service: string) =>
   (await createTestApplicant(portal, token).get(await numberOf(service)))['answers']
 
-describe('what the intake of a death opens', () => {
-  it('is a draft of each service the family wants, among my applications', async () => {
+describe('follow-ups of a bereavement intake', () => {
+  it('are a draft of each requested service in the list of own applications', async () => {
     const { files, caseNo, worker, ownYn } = await caseFor(amena)
     expect({ caseNo, worker, ownYn }).toEqual({ caseNo: root, worker: 'ABDUL KARIM', ownYn: 'Y' })
     expect(files.map(({ service, applicationStatus }) => `${service} ${applicationStatus}`)).toEqual([
@@ -56,7 +56,7 @@ describe('what the intake of a death opens', () => {
     expect(list.map(({ service }) => service)).toEqual(expect.arrayContaining(services))
   })
 
-  it('asks nothing that was said before', async () => {
+  it('repeat no answered question', async () => {
     const { files } = await caseFor(amena)
     const left = Object.fromEntries(
       files.map(({ service, questionsLeft, papersLeft: documentsLeft }) => [
@@ -79,7 +79,7 @@ describe('what the intake of a death opens', () => {
     })
   })
 
-  it('has the papers, each a row of its own', async () => {
+  it('contain the documents as separate rows', async () => {
     const own = bodyOf(await portal.get(`/applications/${root}`, { token })).data['answers'] as Record<string, string[]>
     for (const service of ['fa-repatriation', 'fa-financial-assistance', 'compensation', 'surokkha']) {
       const [copy = ''] = (await answersOf(service)).passportCopy as string[]
@@ -92,7 +92,7 @@ describe('what the intake of a death opens', () => {
     ).toBe(200)
   })
 
-  it('is opened once, however often the intake is corrected', async () => {
+  it('are created once, even after corrections of the intake', async () => {
     const reply = { fieldsToCorrect: ['employerName'], dueOn: '2099-01-31', note: 'নিয়োগকারীর পুরো নাম লিখুন।' }
     await performAction(portal, officer, root, 'send-back', reply)
     const returned = (await caseFor(amena)).files.find(({ service }) => service === 'bereavement')
@@ -105,7 +105,7 @@ describe('what the intake of a death opens', () => {
     expect((await caseFor(amena)).files).toHaveLength(6)
   })
 
-  it('is submitted with a few answers more', async () => {
+  it('are submitted with a few more answers', async () => {
     const no = await numberOf('fa-repatriation')
     const family = createTestApplicant(portal, token)
     const { placeName, contactPersonName, contactPersonMobile } = journey.answers
@@ -115,7 +115,7 @@ describe('what the intake of a death opens', () => {
     expect((await family.submit(no)).code).toBe(200)
   })
 
-  it('E-17: is not opened a second time for the same deceased by somebody else', async () => {
+  it('E-17: are not created for the same deceased by somebody else', async () => {
     const second = await fillInApplication(portal, await tokenOf(neighbour), bereavement, example.answers)
     await expect(performMoves(portal, neighbour, second, example.moves.slice(0, 1))).rejects.toThrow(
       /একটি আবেদন বিদ্যমান|already exists/,
@@ -123,19 +123,19 @@ describe('what the intake of a death opens', () => {
   })
 })
 
-describe('who sees a case', () => {
+describe('access to a case', () => {
   const seenBy = async (login: string) => (await caseFor(login)).files.map(({ service }) => service)
 
-  it('is the family, by any of its files', async () => {
+  it('is granted to the family through any of its applications', async () => {
     for (const service of services) expect((await caseFor(amena, await numberOf(service))).files).toHaveLength(6)
   })
-  it('is no other family: to them it does not exist', async () => {
+  it('is 404 for another family', async () => {
     const absent = await askAs(neighbour, 'BRV-2026-999999')
     for (const no of [root, await numberOf('fa-repatriation'), await numberOf('surokkha')])
       expect([(await askAs(neighbour, no)).code, (await askAs(neighbour, no)).body]).toEqual([404, absent.body])
     expect((await portal.get(`/cases/${root}`)).code).toBe(401)
   })
-  it('is head office, of a draft no more than that it is there and what it lacks', async () => {
+  it('shows head office only the existence and the missing parts of a draft', async () => {
     const { files } = await caseFor(officer)
     expect(files.map(({ service }) => service)).toEqual(['bereavement', ...services])
     const draft = files.find(({ service }) => service === 'compensation')
@@ -148,13 +148,13 @@ describe('who sees a case', () => {
     expect((await askAs(officer, draft?.applicationNo)).code).toBe(404)
     expect(JSON.stringify(files)).not.toMatch(/1978123456|A01234567|0012345678901|01712345678|Riyadh Builders/)
   })
-  it('is an office for what is its own', async () => {
+  it('limits an office to its own applications', async () => {
     expect(await seenBy('mission.riyadh@demo.wewb')).toEqual(['bereavement', 'fa-repatriation'])
     expect(await seenBy('demo.tangail@demo.wewb')).toEqual(['bereavement', 'fa-repatriation'])
     for (const login of ['mission.dubai@demo.wewb', 'demo.cumilla@demo.wewb', 'wc.tangail@demo.wewb'])
       expect((await askAs(login)).code).toBe(404)
   })
-  it('is written down when it is staff', async () => {
+  it('is audited for staff', async () => {
     const looks = await portal.db
       .selectFrom('audit')
       .select('subject')
@@ -175,8 +175,8 @@ describe('who sees a case', () => {
   })
 })
 
-describe('its timeline', () => {
-  it('is one line of all files, the same for the family and the officer, without the notes of colleagues', async () => {
+describe('timeline of a case', () => {
+  it('merges all applications, equally for the family and the officer, without internal notes', async () => {
     await performAction(portal, officer, root, 'progress', { note: 'Between us: the brother calls every day.' })
     await performAction(portal, officer, await numberOf('fa-repatriation'), 'forward', journey.moves[2]?.reply ?? {})
     const { timeline } = await caseFor(amena)
@@ -193,7 +193,7 @@ describe('its timeline', () => {
     expect(JSON.stringify(timeline)).not.toContain('Between us')
     expect((await caseFor(officer)).timeline).toEqual(timeline)
   })
-  it('names the stipend of a child who studies while its circular is open, and nothing no child needs', async () => {
+  it('offers the stipend to a studying child while its circular is open, and nothing unnecessary', async () => {
     expect((await caseFor(amena)).circulars).toMatchObject([
       { service: 'edu-allowance', closesOn: expect.stringMatching(/^\d{4}-/) },
     ])

@@ -36,8 +36,8 @@ afterAll(() => portal.stop())
 const statusOf = async (person: Person, service: string) =>
   (await person.send('GET', `/applications/${numbers[service]}`)).code
 
-describe('a case that the call centre enters for a family without an account', () => {
-  it('tells the family by the phone they gave', async () => {
+describe('case entered by the call centre for a family without an account', () => {
+  it('notifies the family on the given phone', async () => {
     const sent = await portal.db
       .selectFrom('message')
       .select('template')
@@ -47,12 +47,12 @@ describe('a case that the call centre enters for a family without an account', (
     expect(sent).toEqual([{ template: 'BRV_OPENED' }])
   })
 
-  it('leaves to the agent what an agent may enter, and not the rest', async () => {
+  it('permits the agent only agent actions', async () => {
     expect([await statusOf(agent, 'fa-repatriation'), await statusOf(agent, 'fa-burial-cost')]).toEqual([200, 404])
     expect(await statusOf(district, 'fa-burial-cost')).toBe(404)
   })
 
-  it('is gone on with by an officer to whom the family tells its code, with all that was said before', async () => {
+  it('can be continued by an officer with the family’s code, with all earlier answers', async () => {
     const consent = await consentOf(district, 'fa-burial-cost')
     const draft = bodyOf(await district.send('POST', '/applications', { service: 'fa-burial-cost', ...consent })).data
     expect(draft['applicationNo']).toBe(numbers['fa-burial-cost'])
@@ -65,7 +65,7 @@ describe('a case that the call centre enters for a family without an account', (
     ).toEqual([{ detail: { onBehalfOf: 'no account' } }])
   })
 
-  it('is no other family’s: a code of another phone opens a new draft', async () => {
+  it('requires the code of its own phone: another phone creates a new draft', async () => {
     const { otpToken } = bodyOf(
       await district.send('POST', '/applications/consent', {
         service: 'fa-burial-cost',
@@ -84,7 +84,7 @@ describe('a case that the call centre enters for a family without an account', (
   })
 })
 
-describe('once somebody registers with that phone and confirms it', () => {
+describe('registration with the phone of an existing case', () => {
   let family: Person
   const registration = {
     fullNameEn: 'Amena Begum',
@@ -107,7 +107,7 @@ describe('once somebody registers with that phone and confirms it', () => {
     return rows.filter(({ applicant_id }) => applicant_id !== null)
   }
 
-  it('the case is theirs, and not before the code has come back', async () => {
+  it('transfers the case after the code is confirmed', async () => {
     const { body } = await portal.post('/pub/registration', { ...registration, ...(await portal.newCaptcha()) })
     expect(await ownersOf()).toEqual([])
     expect(
@@ -126,7 +126,7 @@ describe('once somebody registers with that phone and confirms it', () => {
     ).toHaveLength(6)
   })
 
-  it('they are asked as a family, and can submit what was opened for them', async () => {
+  it('asks the family questions, and permits submission of the follow-ups', async () => {
     const no = numbers['surokkha'] ?? ''
     expect(
       (await family.save(no, 'documents', { ...(await family.get(no))['answers'], declarationAccepted: true })).code,
@@ -137,7 +137,7 @@ describe('once somebody registers with that phone and confirms it', () => {
     expect(comp['facts']).toMatchObject({ 'applicant.isStaff': false })
   })
 
-  it('who entered the case stays on record', async () => {
+  it('preserves the record of who entered the case', async () => {
     const entered = (await ownersOf()).filter(({ entered_by }) => entered_by !== null).map(({ service }) => service)
     expect(entered).toEqual(['bereavement'])
   })

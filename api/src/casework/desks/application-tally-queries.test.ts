@@ -19,7 +19,7 @@ const blocks = [
 const which: Parameters<typeof findPagePosition>[1] = (eb) =>
   eb.and([eb('service', '=', 'counted'), eb('state', 'in', ['lying', 'taken'])])
 
-describe('the place of a page among the running totals', () => {
+describe('page position from running totals', () => {
   beforeAll(async () => {
     const added = blocks.flatMap(({ block, n }) => [
       { service: 'counted', state: 'lying', desk: 'first', block, n: n + 2 },
@@ -29,7 +29,7 @@ describe('the place of a page among the running totals', () => {
     await portal.db.insertInto('application_tally').values(added).execute()
   })
   it.each([true, false])(
-    'is that of the totals added up by hand, whichever page and size (newest first: %s)',
+    'equals the position from individual counts, for every page and size (newest first: %s)',
     async (newestFirst) => {
       const inOrder = newestFirst ? blocks.toReversed() : blocks
       for (const size of [1, 3, 10, 100])
@@ -39,7 +39,7 @@ describe('the place of a page among the running totals', () => {
           )
     },
   )
-  it('is empty where nothing is counted', async () => {
+  it('is empty without rows', async () => {
     const nothing: typeof which = (eb) => eb('service', '=', 'nowhere')
     expect(await findPagePosition(portal.db, nothing, { page: 2, size: 10, newestFirst: true })).toEqual({
       total: 0,

@@ -40,16 +40,16 @@ const addPhone = async (phone: string) => {
     .execute()
 }
 
-describe('the phone of an application', () => {
+describe('phone number of the status check', () => {
   it.each(['01812345678', '+880 1812-345678', '০১৮১২৩৪৫৬৭৮', '8801812345678', '01700000001'])(
-    'opens it, written %s',
+    'matches in the notation %s',
     async (mobile) => {
       expect((await ask(mobile)).body.data).toMatchObject({ applicationNo, moduleCode: 'edu-allowance' })
       expect((await askSignedIn(mobile)).code).toBe(200)
     },
   )
 
-  it('may be one abroad, with its country code', async () => {
+  it('may be foreign, with its country code', async () => {
     expect((await ask('+971501234567')).code).toBe(404)
     await addPhone('+971501234567')
     for (const mobile of ['+971501234567', '00971 50-123 4567', '+৯৭১ ৫০ ১২৩ ৪৫৬৭']) {
@@ -59,12 +59,12 @@ describe('the phone of an application', () => {
     expect((await ask('+971501234568')).body.code).toBe('NOT_FOUND')
   })
 
-  it('may be a Bangladeshi one that a form kept with its country code', async () => {
+  it('may be a Bangladeshi one stored with its country code', async () => {
     await addPhone('+8801998877665')
     for (const mobile of ['01998877665', '+8801998877665']) expect((await ask(mobile)).code).toBe(200)
   })
 
-  it.each(['0501234567', 'kamal@demo.wewb', '12', ''])('is not %j, and one is told how to write it', async (mobile) => {
+  it.each(['0501234567', 'kamal@demo.wewb', '12', ''])('is rejected as %j with a format hint', async (mobile) => {
     for (const { code, body } of [await ask(mobile), await askSignedIn(mobile)]) {
       expect([code, body.issues[0].path]).toEqual([422, 'mobile'])
       expect(body.issues[0].message).toContain('with its country code')
@@ -72,7 +72,7 @@ describe('the phone of an application', () => {
   })
 })
 
-it('answers the public without NID, passport, birth day, account or phone of anybody in the file', async () => {
+it('returns no NID, passport, date of birth, account or phone of any person', async () => {
   const said = JSON.stringify([(await ask('01812345678')).body, (await ask('01799999999')).body])
   const canaries = [
     ...JSON.stringify(eduAllowanceAnswers).matchAll(/[A-Z]{0,2}\d{8,17}|(?:19\d|200)\d-\d{2}-\d{2}/g),
@@ -81,7 +81,7 @@ it('answers the public without NID, passport, birth day, account or phone of any
   expect(canaries.filter((canary) => said.includes(canary))).toEqual([])
 })
 
-describe('a service the board hides', () => {
+describe('service excluded from the status check', () => {
   const hide = (value: string, active: 'Y' | 'N' = 'Y') =>
     portal.db
       .updateTable('general_setting')
@@ -98,7 +98,7 @@ describe('a service the board hides', () => {
     return lists[0]
   }
 
-  it('is not offered to the public and answers like a wrong number; staff and the owner still ask', async () => {
+  it('is not offered to the public, like a wrong number; staff and the owner have access', async () => {
     expect(await offered()).toContain('edu-allowance')
     const unknown = (await ask('01812345678', { applicationNo: 'EDU-2026-999999' })).body
     await hide(' gms , Edu-allowance')
@@ -109,7 +109,7 @@ describe('a service the board hides', () => {
     expect((await askSignedIn('01812345678', applicant)).code).toBe(200)
   })
 
-  it('is back when the setting is emptied or turned off', async () => {
+  it('is available again when the setting is cleared or turned off', async () => {
     await hide('edu-allowance', 'N')
     expect(await offered()).toContain('edu-allowance')
     await hide('')

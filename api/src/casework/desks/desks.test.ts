@@ -46,14 +46,14 @@ const checkList = {
   recommendedAmount: '27500',
 }
 
-describe('a file on its way', () => {
-  it('lies on the desk of the section officer and nobody else’s', async () => {
+describe('application under review', () => {
+  it('is in the queue of the section officer only', async () => {
     expect((await queue('section')).list.map(({ applicationNo }) => applicationNo)).toEqual([no])
     expect((await queue('assistant')).list).toEqual([])
     expect((await queue('assistant', '&view=all')).total).toBe(1)
   })
 
-  it('is seen by the office of its district, and does not exist for another', async () => {
+  it('is visible to the office of its district, and 404 for another', async () => {
     expect((await as('tangail').send('GET', path())).code).toBe(200)
     expect((await as('cumilla').send('GET', path())).code).toBe(404)
     expect((await queue('tangail', '&view=all')).total).toBe(1)
@@ -62,7 +62,7 @@ describe('a file on its way', () => {
     expect((await as('karim').send('GET', path())).code).toBe(404)
   })
 
-  it('shows numbers whole to who verifies, and masked to who only looks on', async () => {
+  it('shows full numbers to the verifying officer, and masked ones to read-only staff', async () => {
     expect(JSON.stringify((await as('section').get(no))['answers'])).toContain('A01234567')
     for (const onlooker of ['auditor', 'callCentre']) {
       const seen = JSON.stringify((await as(onlooker).get(no))['answers'])
@@ -71,7 +71,7 @@ describe('a file on its way', () => {
     }
   })
 
-  it('tells the audit who of the staff has read it', async () => {
+  it('audits every read by staff', async () => {
     const reads = await portal.db
       .selectFrom('audit')
       .select('actor')
@@ -88,18 +88,18 @@ describe('a file on its way', () => {
     ['passport', () => 'a01234567'],
     ['mobile', () => '+8801812345678'],
     ['account', () => '0012345678901'],
-    ['beginning of the name', () => 'rahi'],
+    ['start of the name', () => 'rahi'],
     ['one word of the name', () => 'Khatun'],
     ['Bangla name', () => 'রহিমা'],
     ['Bangla name in Latin letters, spelled otherwise', () => 'rohima khatoon'],
     ['one word of it in Latin letters', () => 'Khatoon'],
-    ['Bangla name with a joiner that nobody sees', () => 'রহি\u200dমা'],
+    ['Bangla name with an invisible joiner', () => 'রহি\u200dমা'],
   ])('is found by %s', async (_what, text) => {
     expect((await queue('section', `&view=all&search=${encodeURIComponent(text())}`)).total).toBe(1)
     expect((await queue('section', `&view=all&search=${encodeURIComponent('nobody')}`)).total).toBe(0)
   })
 
-  it('can be taken by one officer, and a colleague has to wait', async () => {
+  it('can be claimed by one officer at a time', async () => {
     expect((await as('section').send('POST', path('/take'))).code).toBe(200)
     expect(bodyOf(await as('second').send('POST', path('/take'))).code).toBe('FILE_TAKEN')
     expect(bodyOf(await move('second', 'forward', checkList)).code).toBe('FILE_TAKEN')
@@ -107,14 +107,14 @@ describe('a file on its way', () => {
     expect((await as('section').send('POST', path('/release'))).code).toBe(200)
   })
 
-  it('is refused what the table of moves does not list, and what is not answered is pointed at', async () => {
+  it('rejects moves outside the workflow, and reports missing answers', async () => {
     expect(bodyOf(await move('section', 'approve', {})).code).toBe('MOVE_NOT_OPEN')
     expect(bodyOf(await move('rahima', 'forward', checkList)).code).toBe('MOVE_NOT_OPEN')
     const answer = bodyOf(await move('section', 'forward', { ...checkList, checkList: ['identity'] }))
     expect(answer.issues?.map(({ path: at }) => at)).toEqual(['checkList'])
   })
 
-  it('goes back for one field, which alone unlocks, and returns to the same desk with the change marked', async () => {
+  it('is sent back for one unlocked field, and returns to the same desk with the change marked', async () => {
     const back = { fieldsToCorrect: ['studentNameBn'], note: 'নামের বানান ঠিক করুন অনুগ্রহ করে', dueOn: '2099-01-01' }
     expect((await move('section', 'send-back', back)).code).toBe(200)
     const mine = await as('rahima').get(no)
@@ -136,14 +136,14 @@ describe('a file on its way', () => {
     })
   })
 
-  it('is moved by one of two officers who act at once', async () => {
+  it('is moved by one of two concurrent officers', async () => {
     const { revision } = await as('section').get(no)
     const ask = (name: string) => as(name).send('POST', path('/actions/forward'), { reply: checkList, revision })
     const answers = await Promise.all([ask('section'), ask('second'), ask('section'), ask('second')])
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
   })
 
-  it('tells the applicant nothing of what happens between desks', async () => {
+  it('hides internal moves from the applicant', async () => {
     await move('assistant', 'send-to-desk', { toDesk: 'section', note: 'please look at the bank name again' })
     const mine = await as('rahima').get(no)
     expect(JSON.stringify(mine['history'])).not.toContain('bank name')
@@ -152,8 +152,8 @@ describe('a file on its way', () => {
   })
 })
 
-describe('many files at once', () => {
-  it('are previewed, then moved, each with its own result', async () => {
+describe('bulk actions', () => {
+  it('are previewed, then executed, each with its own result', async () => {
     const preview = bodyOf(
       await as('assistant').send('POST', '/desk/actions/forward', {
         applicationNos: [no, 'EDU-2026-999999'],
@@ -180,7 +180,7 @@ describe('many files at once', () => {
 })
 
 describe('running totals', () => {
-  it('are what a count would give, before and after they are folded', async () => {
+  it('equal a count before and after compaction', async () => {
     const counted = async () =>
       (
         await portal.db
@@ -196,8 +196,8 @@ describe('running totals', () => {
   })
 })
 
-describe('the daily round', () => {
-  it('raises what lies too long, once', async () => {
+describe('daily job', () => {
+  it('escalates an overdue application once', async () => {
     await portal.db.updateTable('application').set({ desk_due_on: '2020-01-01' }).where('no', '=', no).execute()
     await runDailyDeskJob(portal)
     await runDailyDeskJob(portal)
@@ -207,7 +207,7 @@ describe('the daily round', () => {
     expect((await queue('director', '&overdue=Y')).total).toBe(1)
   })
 
-  it('reminds five days before, and closes what was never corrected after the days of grace', async () => {
+  it('reminds five days before the due date, and closes uncorrected applications after the grace period', async () => {
     await move('director', 'send-back', {
       fieldsToCorrect: ['studentNameBn'],
       note: 'please correct this name',
@@ -230,16 +230,16 @@ describe('the daily round', () => {
   })
 })
 
-describe('an appeal', () => {
-  it('is heard once', async () => {
+describe('appeal', () => {
+  it('is allowed once', async () => {
     expect((await move('rahima', 'appeal', { appeal: 'I was in hospital and could not answer.' })).code).toBe(200)
     expect((await move('director', 'reopen', { note: 'Reason accepted, go on.' })).code).toBe(200)
     expect((await as('assistant').get(no))['desk']).toBe('assistant')
   })
 })
 
-describe('nobody decides on an own application', () => {
-  it('not even a director', async () => {
+describe('decision on one’s own application', () => {
+  it('is denied even to a director', async () => {
     const director = await portal.db
       .selectFrom('account')
       .select('id')

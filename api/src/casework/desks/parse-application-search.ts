@@ -6,7 +6,7 @@ import { toAsciiDigits } from '@wewb/domain/language/digits'
 import { digestOf, tokenizeName } from '#casework/applications/application-keys.ts'
 import type { Secrets } from '#security/secrets.ts'
 
-/** `inBangla` are possible prefixes of a Bangla name: the typed text, or its transliterations. */
+/** `banglaNamePrefixes` are possible prefixes of a Bangla name: the typed text, or its transliterations. */
 export type ApplicationSearch =
   | { number: string }
   | { digests: Buffer[]; namePrefix: string; banglaNamePrefixes: string[] }

@@ -64,8 +64,8 @@ const besideBox = (html: string, name: string) =>
   textOf(new RegExp(`id="${name}-error"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1] ?? '')
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-describe('who holds number and mobile and has no script', () => {
-  it('opens the page, sends a form with a picture and reads the masked answer, in both languages', async () => {
+describe('status page without script', () => {
+  it('shows a form with a captcha and the masked result in both languages', async () => {
     expect(await open('')).toContain(`<noscript><meta http-equiv="refresh" content="0;url=${path}?plain=1"></noscript>`)
     expect(await open('?lang=en')).toContain(`content="0;url=${path}?plain=1&amp;lang=en"`)
     const { data } = (
@@ -88,7 +88,7 @@ describe('who holds number and mobile and has no script', () => {
       expect(textOf(bangla.html) + textOf(english.html)).not.toContain(secret)
   })
 
-  it('may write everything in Bangla digits, and small letters', async () => {
+  it('accepts Bangla digits and lower-case letters in every field', async () => {
     const bangla = {
       applicationNo: toBanglaDigits(applicationNo).toLowerCase(),
       mobile: '০১৮১২-৩৪৫৬৭৮',
@@ -98,8 +98,8 @@ describe('who holds number and mobile and has no script', () => {
   })
 })
 
-describe('what does not fit', () => {
-  it('is said beside its box, with what was typed kept but for the captcha, and another picture', async () => {
+describe('invalid input of the status page', () => {
+  it('is reported at its field and preserved except for the captcha, with a new image', async () => {
     const form = { ...(await rightForm()), captcha: '000000' }
     const { code, html } = await send(form)
     expect([code, besideBox(html, 'captcha')]).toEqual([
@@ -116,7 +116,7 @@ describe('what does not fit', () => {
     expect(boxIn(html, 'captchaId')).not.toBe(form.captchaId)
   })
 
-  it('is a wrong pair in the words of the call, with what can be done about it', async () => {
+  it('shows the message of the endpoint for a wrong pair, with advice', async () => {
     const { code, html } = await ask({ mobile: '01799999999' }, { locale: 'bn' })
     expect(code).toBe(404)
     expect(textOf(html)).toContain(problems.NOT_FOUND.message.bn)
@@ -124,7 +124,7 @@ describe('what does not fit', () => {
     expect(boxIn(html, 'mobile')).toBe('০১৭৯৯৯৯৯৯৯৯')
   })
 
-  it('is a mobile that is none, and every box that is empty', async () => {
+  it('reports an invalid mobile and every empty field', async () => {
     const { code, html } = await ask({ mobile: '0501234567' })
     expect([code, besideBox(html, 'mobile')]).toEqual([
       422,
@@ -135,7 +135,7 @@ describe('what does not fit', () => {
     expect(missing.filter((sentence) => !sentence.includes(issueMessage({ code: 'required' }).bn))).toEqual([])
   })
 
-  it('comes back as text, whatever it is', async () => {
+  it('is escaped', async () => {
     const evil = '"><script>alert(1)</script>'
     const { html } = await ask({ applicationNo: evil, mobile: evil, moduleCode: evil })
     expect(html).not.toContain('<script>alert')
@@ -143,7 +143,7 @@ describe('what does not fit', () => {
     expect(boxIn(html, 'mobile')).toBe(boxIn(html, 'applicationNo'))
   })
 
-  it('is a captcha that has served, or is longer than any', async () => {
+  it('includes a used captcha and a very long one', async () => {
     const form = await rightForm()
     expect([(await send(form)).code, (await send(form)).code]).toEqual([200, problems.INVALID_CAPTCHA.status])
     expect(besideBox((await ask({ captcha: '1'.repeat(200) })).html, 'captcha')).toContain(
@@ -152,8 +152,8 @@ describe('what does not fit', () => {
   })
 })
 
-describe('the page without script', () => {
-  it('has a picture and its number, and nothing that waits for a script', async () => {
+describe('captcha of the page without script', () => {
+  it('has an image and its number, and nothing that needs a script', async () => {
     const pages = [await open(), (await ask({ captcha: '000000' })).html, (await ask()).html].map(mainOf)
     for (const page of pages) {
       expect(page.length).toBeGreaterThan(500)
@@ -170,7 +170,7 @@ describe('the page without script', () => {
     expect(pages[2]).toContain(`href="${path}?lang=en"`)
   })
 
-  it('shows another picture on request and keeps what was typed', async () => {
+  it('can be replaced on request without losing the input', async () => {
     const form = { ...(await rightForm()), captcha: '' }
     const { code, html } = await send({ ...form, renew: 'Y' })
     expect([code, boxIn(html, 'applicationNo'), boxIn(html, 'mobile'), besideBox(html, 'captcha')]).toEqual([
@@ -184,7 +184,7 @@ describe('the page without script', () => {
     expect(tagsIn(mainOf(html), 'button').map((button) => button.includes('renew'))).toEqual([false, true])
   })
 
-  it('is made for one person; the page that all share holds no picture and hides the box for it', async () => {
+  it('is created per visitor; the shared page has no image and hides its field', async () => {
     const { headers, body } = await app.inject({ url: path })
     expect([headers['cache-control'], body.includes('captchaId')]).toEqual([expect.stringContaining('public'), false])
     expect(body).toMatch(/class="noscript:hidden"><div[^>]*><label for="captcha"/)
@@ -194,7 +194,7 @@ describe('the page without script', () => {
   })
 })
 
-describe('a form that is sent', () => {
+describe('posted form', () => {
   const countOf = async (address: string) => {
     const { rows } = await sql<{
       points: number
@@ -202,7 +202,7 @@ describe('a form that is sent', () => {
     return rows[0]?.points ?? 0
   }
 
-  it('counts with the calls, and is refused with a sentence when it is one too many', async () => {
+  it('counts towards the rate limit of the endpoint, and shows a message above it', async () => {
     const from = '203.0.113.9'
     await ask({}, { from })
     await portal.post(
@@ -224,7 +224,7 @@ describe('a form that is sent', () => {
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
   ] as Record<string, string>[])(
-    'by the page of another site (%o) is a link to this one: nothing is counted or answered',
+    'from another site (%o) becomes a link to this page: nothing is counted or returned',
     async (headers) => {
       const form = await rightForm()
       const from = '203.0.113.10'
@@ -234,7 +234,7 @@ describe('a form that is sent', () => {
     },
   )
 
-  it('by the portal’s own page is taken, by whatever name it is reached', async () => {
+  it('from the own page is accepted under any host name', async () => {
     const own = [
       { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example' },
       { origin: 'https://portal.example' },
@@ -243,7 +243,7 @@ describe('a form that is sent', () => {
     for (const headers of own) expect((await ask({}, { headers })).code).toBe(200)
   })
 
-  it('is a form and small, and no other page takes one', async () => {
+  it('is small and form-encoded, and no other page accepts one', async () => {
     const payload = { moduleCode: 'edu-allowance', applicationNo, mobile }
     expect((await app.inject({ method: 'POST', url: path, payload })).statusCode).toBe(415)
     expect((await send({ applicationNo: 'x'.repeat(20_000) })).code).toBe(413)

@@ -51,15 +51,15 @@ const rawRows = async () => JSON.stringify(await portal.db.selectFrom('family_pr
 const events = async (event: string) =>
   await portal.db.selectFrom('audit').select(['actor', 'subject', 'detail']).where('event', '=', event).execute()
 
-describe('the family profile', () => {
-  it('begins with what the account says, and stores nothing before the person does', async () => {
+describe('family profile', () => {
+  it('starts with data of the account, and stores nothing before a save', async () => {
     const { answers, revision, definition } = await amena.profile()
     expect(answers).toEqual({ nameEn: 'Rahima Begum', mobile: '01700000001' })
     expect([revision, definition.steps.length]).toEqual([0, familyProfile.steps.length])
     expect(await rawRows()).toBe('[]')
   })
 
-  it('is saved step by step, told in names, and sealed where a number is sensitive', async () => {
+  it('is saved step by step, presented with names, with sensitive numbers encrypted', async () => {
     for (const step of everyStep)
       expect(
         await amena.saveStep(step, JSON.parse(JSON.stringify(stepOf(step, withoutDocuments))) as Answers),
@@ -80,14 +80,14 @@ describe('the family profile', () => {
     for (const secret of secrets) expect(raw).not.toContain(Buffer.from(secret).toString('hex'))
   })
 
-  it('keeps mistakes and tells them, and drops what is not asked', async () => {
+  it('stores invalid answers with their issues, and drops unasked ones', async () => {
     const { body } = await amena.saveStep('me', { ...stepOf('me'), nid: '12', nowhere: 'x' })
     expect(body.data.issues).toMatchObject([{ path: 'nid', code: 'not-an-nid' }])
     expect((await amena.profile())['answers']).not.toHaveProperty('nowhere')
     await amena.saveStep('me', stepOf('me'))
   })
 
-  it('lets one of two windows win', async () => {
+  it('lets one of two concurrent windows save', async () => {
     const { revision } = await amena.profile()
     expect((await amena.saveStep('spouse', stepOf('spouse'), revision - 1)).body).toMatchObject({
       code: 'VERSION_CONFLICT',
@@ -102,7 +102,7 @@ describe('the family profile', () => {
     await amena.saveStep('spouse', stepOf('spouse'))
   })
 
-  it('is recorded when it changes, without what was written, and not when nothing did', async () => {
+  it('audits changes without values, and nothing for an unchanged save', async () => {
     const before = (await events('family.saved')).length
     await amena.saveStep('spouse', stepOf('spouse'))
     const after = await events('family.saved')
@@ -110,7 +110,7 @@ describe('the family profile', () => {
     for (const secret of [...secrets, 'AMENA']) expect(JSON.stringify(after)).not.toContain(secret)
   })
 
-  it('belongs to its owner alone: applicants see their own, staff have none, a visitor must log in', async () => {
+  it('belongs to its owner: applicants see their own, staff have none, visitors must log in', async () => {
     expect((await stranger.profile())['answers']).toEqual({ nameEn: 'ABDUL' })
     const { documentId } = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data
     const staff = await Promise.all(
@@ -130,7 +130,7 @@ describe('the family profile', () => {
     expect((await amena.send('GET', `/family-profile/documents/${documentId}`)).code).toBe(200)
   })
 
-  it('refuses what no browser sends', async () => {
+  it('rejects requests that no browser sends', async () => {
     expect((await amena.saveStep('nowhere', {})).code).toBe(404)
     expect((await amena.send('PUT', '/family-profile/steps/me', { answers: {}, revision: 'x' })).code).toBe(400)
     expect(
@@ -144,8 +144,8 @@ describe('the family profile', () => {
   })
 })
 
-describe('a document of the box', () => {
-  it('goes into an application without being sent again, as the same bytes', async () => {
+describe('document of the vault', () => {
+  it('is copied into an application without a second upload, byte by byte', async () => {
     const { documentId } = bodyOf(await amena.put('birthCertificate', await picture(900, 700))).data
     await amena.saveStep('documents', { birthCertificate: [documentId] })
     const no = await amena.start()
@@ -178,7 +178,7 @@ describe('a document of the box', () => {
     await amena.send('DELETE', `/applications/${no}`)
   })
 
-  it('is judged by the question it answers: kind, size and pixels', async () => {
+  it('is validated for its target question: type, size and pixels', async () => {
     const no = await amena.start()
     const { documentId } = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data
     expect((await amena.take(no, 'photo', documentId)).body).toMatchObject({
@@ -197,7 +197,7 @@ describe('a document of the box', () => {
     await amena.send('DELETE', `/applications/${no}`)
   })
 
-  it('is for its owner and for their own open application only', async () => {
+  it('is available to its owner and their own open application only', async () => {
     const mine = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data['documentId']
     const theirs = bodyOf(await stranger.put('nidCopy', await picture(900, 700))).data['documentId']
     const [no, other] = [await amena.start(), await stranger.start()]
@@ -208,7 +208,7 @@ describe('a document of the box', () => {
     await stranger.send('DELETE', `/applications/${other}`)
   })
 
-  it('is swept away when no answer names it any more', async () => {
+  it('is deleted by garbage collection when no answer refers to it', async () => {
     const stored = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data['documentId']
     const loose = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data['documentId']
     await amena.saveStep('documents', { nidCopy: [stored] })
@@ -222,8 +222,8 @@ describe('a document of the box', () => {
   })
 })
 
-describe('remembering', () => {
-  it('keeps the addresses and the account of a submitted application, with the cheque, once', async () => {
+describe('saving answers of an application', () => {
+  it('stores the addresses and the account of a submitted application, with the cheque, once', async () => {
     const salma = personOf(await portal.tokenOf('01700000003'))
     const no = await salma.fillIn()
     const remember = () => salma.send('POST', '/family-profile/remember', { applicationNo: no })

@@ -36,17 +36,17 @@ const read = async (...args: Parameters<typeof print>) => {
   return [...(await readPageTexts(body)), ...(await readAsciiTexts(body))].join(' ').replaceAll(/\s/g, '')
 }
 
-describe('the letters about an application for financial assistance', () => {
+describe('letters of a financial assistance application', () => {
   let no: string
   beforeAll(async () => {
     no = await fillInApplication(portal, await portal.tokenOf(widow), financialAssistance, financialExample.answers)
     await performMoves(portal, widow, no, financialExample.moves.slice(0, 1))
   })
-  it('are none before anybody has written', async () => {
+  it('do not exist before they are written', async () => {
     expect([await lettersOf(widow, no), await lettersOf(section, no)]).toEqual([[], []])
     expect((await print(widow, no, 'letter-for-papers')).code).toBe(404)
   })
-  it('ask for papers by a number of their own, until a day', async () => {
+  it('request documents under their own number, with a due date', async () => {
     await performMoves(portal, widow, no, financialExample.moves.slice(1, 2))
     expect(await lettersOf(widow, no)).toEqual(['letter-for-papers'])
     const letter = await read(widow, no, 'letter-for-papers')
@@ -60,11 +60,11 @@ describe('the letters about an application for financial assistance', () => {
       expect(letter).toMatch(part)
     expect(await read(widow, no, 'letter-for-papers', 'bn')).toContain('৩১জানুয়ারি২০৯৯')
   })
-  it('are nobody else’s', async () => {
+  it('are readable by nobody else', async () => {
     expect((await print(stranger, no, 'letter-for-papers')).code).toBe(404)
     expect((await print(widow, no, 'no-such-letter')).code).toBe(404)
   })
-  it('sanction the sum under its memo once it is approved', async () => {
+  it('sanction the amount under its memo after approval', async () => {
     await performMoves(portal, widow, no, financialExample.moves.slice(2))
     expect(await lettersOf(widow, no)).toEqual(['letter-for-papers', 'sanction-order'])
     const order = await read(widow, no, 'sanction-order')
@@ -73,7 +73,7 @@ describe('the letters about an application for financial assistance', () => {
   })
 })
 
-it('a sanction order is none once the approval is revoked', async () => {
+it('contain no sanction order after the approval is revoked', async () => {
   const no = await fillInApplication(portal, await portal.tokenOf(widow), medicalAssistance, medicalExample.answers)
   await performMoves(portal, widow, no, medicalExample.moves)
   expect(await read(widow, no, 'sanction-order')).not.toMatch(/kidney|dialysis/i)
@@ -82,25 +82,25 @@ it('a sanction order is none once the approval is revoked', async () => {
   expect([await lettersOf(widow, no), (await print(section, no, 'sanction-order')).code]).toEqual([[], 404])
 })
 
-describe('the letters about a repatriation', () => {
+describe('letters of a repatriation', () => {
   let no: string
   beforeAll(async () => {
     no = await fillInApplication(portal, await portal.tokenOf(widow), repatriation, repatriationExample.answers)
     await performMoves(portal, widow, no, repatriationExample.moves)
   })
-  it('ask the mission for help, which is no letter to the family', async () => {
+  it('request help from the mission, which is no letter to the family', async () => {
     expect((await print(widow, no, 'letter-to-mission')).code).toBe(404)
     const letter = await read(section, no, 'letter-to-mission')
     for (const part of ['Riyadh', 'ABDULKARIM', 'A01234567', 'JamalUddin', 'KingSaudHospital'])
       expect(letter).toContain(part)
   })
-  it('are the receipt of the hand-over, without the number of an identity card', async () => {
+  it('are the receipt of the hand-over, without an identity card number', async () => {
     expect(await lettersOf(widow, no)).toEqual(['handover-receipt'])
     const receipt = await read(widow, no, 'handover-receipt')
     for (const part of ['ABDULKARIM', 'BG-340', '997-12345675', 'AMENABEGUM', 'Wife']) expect(receipt).toContain(part)
     expect(receipt).not.toContain('1978123456')
   })
-  it('stand beside the stages, which the family reads one after another', async () => {
+  it('are listed with the stages in order for the family', async () => {
     const file = await fileOf(widow, no)
     expect([file.stage, file.stageBng]).toEqual(['Handed over to the family', 'পরিবারের নিকট হস্তান্তরিত'])
     const stages = file.history.map(({ stage }: { stage: string | null }) => stage)
@@ -115,7 +115,7 @@ describe('the letters about a repatriation', () => {
     )
     expect(file.history.flatMap(({ reply }: { reply: unknown[] }) => reply)).toEqual([])
   })
-  it('and officers read what their colleagues answered', async () => {
+  it('show officers the answers of their colleagues', async () => {
     const { history } = await fileOf('ad.welfare@demo.wewb', no)
     const replies = history.flatMap(({ reply }: { reply: { label: string; text: string }[] }) =>
       reply.map(({ label, text }) => `${label}: ${text}`),

@@ -27,8 +27,8 @@ const as: typeof people.as = (...args) => people.as(...args)
 const file: typeof people.file = (...args) => people.file(...args)
 const act: typeof people.act = (...args) => people.act(...args)
 
-describe('the desks', () => {
-  it('carry it from assigning to satisfaction', async () => {
+describe('complaint desks', () => {
+  it('process a complaint from assignment to satisfaction rating', async () => {
     const ticket = await ticketOf({}, [{ name: 'Receipt', bytes: photo }])
     expect((await act(section, ticket, 'RESOLVE', words)).body.code).toBe('MOVE_NOT_OPEN')
     expect((await act(section, ticket, 'ASSIGN', { officeId: officeOfTangail })).body.issues[0].path).toBe('officeId')
@@ -65,7 +65,7 @@ describe('the desks', () => {
       openActions: [],
     })
   })
-  it('let one of two officers win', async () => {
+  it('let one of two concurrent officers succeed', async () => {
     const ticket = await ticketOf()
     const { revision } = (await file(section, ticket)).body.data
     const body = { action: 'ASSIGN', revision, officeId: officeOfCumilla }
@@ -74,7 +74,7 @@ describe('the desks', () => {
     )
     expect(both.map(({ code }) => String(code)).toSorted()).toEqual(['200', '409'])
   })
-  it('dismiss with a reason, and the director alone hears the appeal', async () => {
+  it('dismiss with a reason, and only the director decides the appeal', async () => {
     const ticket = await ticketOf()
     expect((await act(assistant, ticket, 'DISMISS', { noteBng: 'প্রমাণ পাওয়া যায়নি।' })).code).toBe(200)
     expect((await status(ticket)).body.data).toMatchObject({
@@ -91,15 +91,15 @@ describe('the desks', () => {
   })
 })
 
-describe('the accused office', () => {
-  it('neither sees nor finds the complaint about itself', async () => {
+describe('accused office', () => {
+  it('can neither read nor find the complaint about itself', async () => {
     const ticket = await ticketOf()
     expect((await file(tangail, ticket)).code).toBe(404)
     const { list } = (await as(tangail, 'GET', `/complaints?view=all&search=${ticket}`)).body.data
     expect(list).toEqual([])
     expect((await act(tangail, ticket, 'REPORT', { note: 'nothing happened here' })).code).toBe(404)
   })
-  it('is the section, when it is about the head office: the assistant director has it', async () => {
+  it('is the section for a complaint about the head office, which goes to the assistant director', async () => {
     const ticket = await ticketOf({ officeTypeId: 'HQ', officeId: '1' })
     expect((await file(section, ticket)).code).toBe(404)
     expect((await as(section, 'GET', `/complaints?view=all&search=${ticket}`)).body.data.total).toBe(0)
@@ -110,8 +110,8 @@ describe('the accused office', () => {
   })
 })
 
-describe('who complained', () => {
-  it('stays secret outside the grievance desk when they ask for it, papers and all', async () => {
+describe('identity of the complainant', () => {
+  it('is hidden outside the grievance desk on request, including attachments', async () => {
     const ticket = await ticketOf({}, [{ name: 'My passport', bytes: photo }])
     const [{ attachmentId }] = (await file(section, ticket)).body.data.attachments
     expect((await file(section, ticket)).body.data.answers).toMatchObject({
@@ -126,7 +126,7 @@ describe('who complained', () => {
       expect((await as(login, 'GET', `/complaints/${ticket}/attachments/${attachmentId}`)).code).toBe(404)
     }
   })
-  it('is known to the office that handles it otherwise, and masked for who only looks on', async () => {
+  it('is otherwise visible to the handling office, and masked for read-only staff', async () => {
     const ticket = await ticketOf({ anonymousYn: 'N' })
     await act(section, ticket, 'ASSIGN', { officeId: officeOfCumilla })
     expect((await file(cumilla, ticket)).body.data.answers.name).toBe('Salma Khatun')
@@ -134,7 +134,7 @@ describe('who complained', () => {
     expect(answers).toMatchObject({ name: 'S***** Khatun', mobile: '••••••••••5678', passportNo: '•••••4321' })
     expect(answers.address).not.toContain('Kartia')
   })
-  it('is looked at on record', async () => {
+  it('is audited on every read', async () => {
     const ticket = await ticketOf()
     await file(section, ticket)
     const seen = await portal.db
@@ -147,7 +147,7 @@ describe('who complained', () => {
   })
 })
 
-describe('time', () => {
+describe('time limits of complaints', () => {
   const later = (days: number) => ({ ...portal, now: () => new Date(Date.now() + days * 24 * 60 * 60 * 1000) })
   const stands = async (ticket: string) =>
     await portal.db
@@ -156,7 +156,7 @@ describe('time', () => {
       .where('ticket_no', '=', ticket)
       .executeTakeFirst()
 
-  it('brings what lies too long to the assistant director, then to the director, and marks it', async () => {
+  it('escalate an overdue complaint to the assistant director, then to the director, and mark it', async () => {
     const ticket = await ticketOf()
     await escalateOverdueComplaints(later(1))
     expect(await stands(ticket)).toEqual({ desk: 'GRIEVANCE', state: 'RECEIVED', raised: 0 })
@@ -173,7 +173,7 @@ describe('time', () => {
       .execute()
     expect(events).toHaveLength(2)
   })
-  it('gives a question back that nobody answered', async () => {
+  it('return an unanswered question to the desk', async () => {
     const ticket = await ticketOf()
     await act(section, ticket, 'ASSIGN', { officeId: officeOfCumilla })
     await act(cumilla, ticket, 'ASK_INFO', { noteBng: 'কোন দিন টাকা চেয়েছে?' })
@@ -182,8 +182,8 @@ describe('time', () => {
   })
 })
 
-describe('the list', () => {
-  it('shows each desk its own, and finds by ticket and subject', async () => {
+describe('list of complaints', () => {
+  it('shows each desk its own, and is searched by ticket and subject', async () => {
     const ticket = await ticketOf({ subject: 'বেতন পাইনি ছয় মাস' })
     const find = async (login: string, query: string) =>
       (await as(login, 'GET', `/complaints?${query}`)).body.data.list.map(

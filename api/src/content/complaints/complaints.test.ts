@@ -29,8 +29,8 @@ const status: typeof people.status = (...args) => people.status(...args)
 const reply: typeof people.reply = (...args) => people.reply(...args)
 const file: typeof people.file = (...args) => people.file(...args)
 
-describe('a complaint is submitted', () => {
-  it('by anybody, with papers, and the ticket comes by SMS and mail', async () => {
+describe('complaint submission', () => {
+  it('is open to anybody, with attachments, and sends the ticket by SMS and e-mail', async () => {
     const { code, body } = await submit({}, [{ name: 'Receipt', bytes: photo }])
     expect([code, body.data.ticketNo]).toEqual([200, expect.stringMatching(/^GCR\d{12}$/)])
     const messages = (await people.messages('GCR_TICKET')).slice(-2)
@@ -42,12 +42,12 @@ describe('a complaint is submitted', () => {
       `Complaint received. Ticket ${body.data.ticketNo}. Check with ticket and mobile number. -WEWB`,
     )
   })
-  it('with numbers that do not follow one another', async () => {
+  it('issues non-consecutive ticket numbers', async () => {
     const digits = [await ticketOf(), await ticketOf(), await ticketOf()].map((ticket) => Number(ticket.slice(-6)))
     expect(new Set(digits).size).toBe(3)
     expect(digits[1] === (digits[0] ?? 0) + 1 && digits[2] === (digits[1] ?? 0) + 1).toBe(false)
   })
-  it('and everything wrong with it is said at once, before any paper is kept', async () => {
+  it('reports all issues at once before any attachment is stored', async () => {
     const { code, body } = await submit({
       name: '',
       mobile: '12',
@@ -63,7 +63,7 @@ describe('a complaint is submitted', () => {
       'officeId',
     ])
   })
-  it('only with the right captcha, once', async () => {
+  it('requires the right captcha, once', async () => {
     const wrong = complaintForm('complaint', { ...bribeComplaint, ...(await portal.newCaptcha()), captcha: '000000' })
     expect((await portal.post('/pub/complaints', wrong.payload, { headers: wrong.headers })).body.code).toBe(
       'INVALID_CAPTCHA',
@@ -74,7 +74,7 @@ describe('a complaint is submitted', () => {
     )
     expect(both.map(({ code }) => String(code)).toSorted()).toEqual(['200', '422'])
   })
-  it('with papers that are what they say they are', async () => {
+  it('validates the content of attachments', async () => {
     const page = '<script>alert(1)</script>'
     const bad = await submit({}, [{ name: 'Picture', bytes: Buffer.from(page) }])
     expect([bad.code, bad.body.issues[0].path]).toEqual([422, 'attachments.0.file'])
@@ -86,7 +86,7 @@ describe('a complaint is submitted', () => {
     const six = Array.from({ length: 6 }, () => ({ name: 'Receipt', bytes: photo }))
     expect((await submit({}, six)).code).toBeGreaterThanOrEqual(400)
   })
-  it('and refuses what is no form at all, without falling over', async () => {
+  it('rejects malformed requests without a server error', async () => {
     const broken: [string, Record<string, string>][] = [
       ['{}', { 'content-type': 'application/json' }],
       ['--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }],
@@ -107,7 +107,7 @@ describe('a complaint is submitted', () => {
     expect((await submit({ state: 'RESOLVED' })).body.code).toBe('MALFORMED')
     expect((await submit({ subject: 'nul \u0000 here' })).body.code).toBe('MALFORMED')
   })
-  it('by the call centre for a caller, without a captcha, and nobody else signed in', async () => {
+  it('is possible for the call centre without a captcha, and for no other user', async () => {
     const { payload, headers } = complaintForm('complaint', bribeComplaint)
     const sent = await portal.post('/complaints', payload, { headers, token: await portal.tokenOf(callCentre) })
     expect(sent.code).toBe(200)
@@ -121,8 +121,8 @@ describe('a complaint is submitted', () => {
   })
 })
 
-describe('what is kept of it', () => {
-  it('names nobody in the open: who complained, and what they tell, lie sealed', async () => {
+describe('stored complaint', () => {
+  it('encrypts complainant and description', async () => {
     const ticket = await ticketOf()
     const { rows } = await portal.db
       .selectFrom('complaint')
@@ -138,7 +138,7 @@ describe('what is kept of it', () => {
     )
     for (const secret of complainantSecrets) expect(audit).not.toContain(secret)
   })
-  it('has no picture with the place it was taken', async () => {
+  it('has no image with location metadata', async () => {
     const ticket = await ticketOf({}, [{ name: 'Receipt', bytes: photo }])
     const [attached] = (await file(section, ticket)).body.data.attachments
     const { body } = await people.as(section, 'GET', `/complaints/${ticket}/attachments/${attached.attachmentId}`)
@@ -147,8 +147,8 @@ describe('what is kept of it', () => {
   })
 })
 
-describe('the complainant', () => {
-  it('reads the state with ticket and mobile, in any spelling, and nothing about themselves', async () => {
+describe('complainant', () => {
+  it('reads the status with ticket and mobile in any notation, without personal data', async () => {
     const ticket = await ticketOf()
     const { body } = await status(`${ticket.toLowerCase().slice(0, 3)} ${ticket.slice(3)}`, '+880 1912-345678')
     expect(body.data).toMatchObject({
@@ -159,7 +159,7 @@ describe('the complainant', () => {
     })
     for (const secret of complainantSecrets) expect(JSON.stringify(body)).not.toContain(secret)
   })
-  it('gets the same answer for a wrong ticket and a wrong mobile', async () => {
+  it('gets the same response for a wrong ticket and a wrong mobile', async () => {
     const ticket = await ticketOf()
     const answers = [
       await status(ticket, '01711111111', '10.0.1.1'),
@@ -168,7 +168,7 @@ describe('the complainant', () => {
     expect(answers.map(({ body }) => body)).toEqual([answers[0]?.body, answers[0]?.body])
     expect(answers[0]?.body).toMatchObject({ code: 'NOT_FOUND', message: 'No Information Found!' })
   })
-  it('is asked for a captcha after three misses, whoever misses at that ticket', async () => {
+  it('must solve a captcha after three failed attempts at a ticket by anyone', async () => {
     const ticket = await ticketOf()
     for (const from of ['10.0.2.1', '10.0.2.2', '10.0.2.3'])
       expect((await status(ticket, '01711111111', from)).body.code).toBe('NOT_FOUND')
@@ -178,7 +178,7 @@ describe('the complainant', () => {
     expect((await portal.post('/pub/complaints/status', proof, { remoteAddress: '10.0.2.4' })).code).toBe(200)
     expect((await status(ticket, complainantMobile, '10.0.2.4')).code).toBe(200)
   })
-  it('cannot do what is not open to them', async () => {
+  it('cannot perform unavailable actions', async () => {
     const ticket = await ticketOf()
     for (const action of ['ANSWER', 'APPEAL', 'RATE'])
       expect((await reply(ticket, action, {})).body.code).toBe('MOVE_NOT_OPEN')
@@ -186,11 +186,11 @@ describe('the complainant', () => {
   })
 })
 
-describe('a setting that is off', () => {
+describe('disabled complaint setting', () => {
   const turn = (code: string, active_yn: 'Y' | 'N') =>
     portal.db.updateTable('general_setting').set({ active_yn }).where('code', '=', code).execute()
 
-  it('closes submission and status at once, and the call centre goes on', async () => {
+  it('closes submission and status at once, but not for the call centre', async () => {
     const ticket = await ticketOf()
     await turn('ALLOW_ONLINE_GCR_APPLICATION', 'N')
     expect((await submit()).body.code).toBe('SERVICE_CLOSED')

@@ -1,5 +1,5 @@
 import { complainantDisclosure } from '@wewb/domain/content/complaints/complaint-access'
-import type { openComplaintAttachment as openComplaintAttachmentEndpoint } from '@wewb/domain/content/complaint-contracts'
+import type { openComplaintAttachment as contract } from '@wewb/domain/content/complaint-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -10,10 +10,7 @@ import { listAttachments } from './queries.ts'
 import { getVisibleComplaint } from './get-visible-complaint.ts'
 
 /** An attachment may reveal its sender, so only officers who may know the complainant can open it. */
-export async function openAttachment(
-  context: Context,
-  { ticketNo, attachmentId }: InputOf<typeof openComplaintAttachmentEndpoint>,
-) {
+export async function openAttachment(context: Context, { ticketNo, attachmentId }: InputOf<typeof contract>) {
   const { row, officer } = await getVisibleComplaint(context, ticketNo)
   if (complainantDisclosure(workflowStateOf(row), officer) !== 'whole') return throwProblem('NOT_FOUND')
   const page =

@@ -20,8 +20,8 @@ const eventsOf = async (subject: string) =>
     ({ event }) => event,
   )
 
-describe('a notice', () => {
-  it('is written, read by the public at once, changed and deleted, and the audit knows each step', async () => {
+describe('notice', () => {
+  it('is created, public at once, updated and deleted, and every step is audited', async () => {
     const saved = await editor.save(noticeText({ title: ' Stipend\u202e  2026 ' }))
     expect([saved.code, saved.body.message]).toEqual([200, 'Successfully submitted !'])
     const id = saved.body.data.noticeId as number
@@ -46,7 +46,7 @@ describe('a notice', () => {
     ])
   })
 
-  it('is public only while it is active and inside its dates', async () => {
+  it('is public only while it is active and within its dates', async () => {
     const draft = await editor.made({ activeYn: 'N' })
     const scheduled = await editor.made({ publishFrom: from(hour) })
     const over = await editor.made({ publishFrom: from(-2 * hour), publishUntil: from(-hour) })
@@ -70,7 +70,7 @@ describe('a notice', () => {
     expect(JSON.stringify(list)).not.toContain(`"noticeId":${draft},`)
   })
 
-  it('that ends within seven days is counted on the desk of who edits, and on nobody else’s', async () => {
+  it('that ends within seven days is counted on the dashboard of editors only', async () => {
     const tile = async (who: string) => {
       const { tiles } = (await portal.get('/dashboard', { token: who })).body.data
       return tiles.find(({ code }: { code: string }) => code === 'NOTICES_ENDING') as
@@ -85,12 +85,12 @@ describe('a notice', () => {
     expect(await tile(await portal.tokenOf('auditor@demo.wewb'))).toBeUndefined()
   })
 
-  it('is published on the clock of Dhaka, whatever clock the browser has', async () => {
+  it('is published in Dhaka time, regardless of the browser’s clock', async () => {
     const id = await editor.made({ publishFrom: '2026-01-01T00:00' })
     expect((await editor.get(id)).publishFrom).toBe('2025-12-31T18:00:00.000Z')
   })
 
-  it('is published and taken back from the list, by who has seen its last version', async () => {
+  it('is published and unpublished from the list with a version check', async () => {
     const id = await editor.made({ activeYn: 'N' })
     const publish = (activeYn: string, revision: number) =>
       portal.post(`/portal-notice/${id}/publish`, { activeYn, revision }, { token })
@@ -104,7 +104,7 @@ describe('a notice', () => {
     ])
   })
 
-  it('is not overwritten by an editor who has not seen the last version', async () => {
+  it('rejects a stale edit', async () => {
     const id = await editor.made()
     const { noticeNumber } = await editor.get(id)
     const change = (title: string) => editor.save(noticeText({ noticeId: id, noticeNumber, title, revision: 1 }))
@@ -120,7 +120,7 @@ describe('a notice', () => {
     expect((await portal.request('DELETE', `/portal-notice/${id}?revision=1`, undefined, { token })).code).toBe(409)
   })
 
-  it('has a number of its own, said at the field, also when two are saved at once', async () => {
+  it('has a unique number, reported at the field, also for concurrent saves', async () => {
     const number = 'MEMO-77'
     await editor.made({ noticeNumber: number })
     const again = await editor.save(noticeText({ noticeNumber: ' memo-77 ' }))
@@ -151,8 +151,8 @@ describe('a notice', () => {
   })
 })
 
-describe('the file of a notice', () => {
-  it('is downloaded under its own name while the notice is published, and by nobody before or after', async () => {
+describe('file of a notice', () => {
+  it('is downloaded under its own name while the notice is published', async () => {
     const id = await editor.made({}, { bytes: minimalPdf, name: 'বিজ্ঞপ্তি.pdf' })
     const address = `/pub/portal-get-attachment/notice?noticeId=${id}`
     const sent = await portal.get(address)
@@ -170,7 +170,7 @@ describe('the file of a notice', () => {
     expect((await portal.get(`/portal-notice/${id}/attachment`)).code).toBe(401)
   })
 
-  it('stays when only the text changes, goes when it is taken out, and is replaced by another', async () => {
+  it('stays on a text change, and is removed or replaced on request', async () => {
     const id = await editor.made({}, { bytes: minimalPdf })
     const { noticeNumber } = await editor.get(id)
     await editor.save(noticeText({ noticeId: id, noticeNumber, title: 'Other' }))
@@ -186,9 +186,9 @@ describe('the file of a notice', () => {
   })
 })
 
-describe('the news', () => {
+describe('news highlights', () => {
   const save = (change: object) => portal.post('/portal-news-highlight', newsText(change), { token, language: 'en' })
-  it('stand in the ticker while they are published, short first, whole when asked', async () => {
+  it('are in the ticker while published, shortened, with the full text on request', async () => {
     const saved = await save({ title: 'Quiet line' })
     const id = saved.body.data.portalNewsHighlightId as number
     expect([saved.code, saved.body.message]).toEqual([200, 'Successfully submitted !'])
@@ -207,14 +207,14 @@ describe('the news', () => {
     )
     expect(await eventsOf(`news:${id}`)).toEqual(['content.news-saved', 'content.news-saved', 'content.news-deleted'])
   })
-  it('may leave out the order and the end', async () => {
+  it('have an optional order and end date', async () => {
     const { orderNo: _, publishUntil: __, ...news } = newsText()
     expect((await portal.post('/portal-news-highlight', news, { token })).code).toBe(200)
   })
 })
 
-describe('what search engines are told', () => {
-  it('names every public page and published notice in both languages, and nothing behind the log-in', async () => {
+describe('sitemap', () => {
+  it('lists every public page and published notice in both languages, and nothing behind the log-in', async () => {
     const live = await editor.made()
     const draft = await editor.made({ activeYn: 'N' })
     const map = await portal.app.inject('/sitemap.xml')

@@ -20,7 +20,7 @@ const count = async () =>
       .executeTakeFirstOrThrow()
   ).n
 
-it('lets nobody write who may only read, and nobody read who is not staff', async () => {
+it('denies writing without edit permission, and reading to non-staff', async () => {
   const before = await count()
   for (const [who, readCode] of [
     ['so.edu@demo.wewb', 200],
@@ -40,7 +40,7 @@ it('lets nobody write who may only read, and nobody read who is not staff', asyn
   expect(await count()).toBe(before)
 })
 
-it('publishes nothing for an editor whose right to publish was taken away', async () => {
+it('denies publishing after the permission was revoked', async () => {
   const { id } = await portal.db
     .selectFrom('role')
     .select('id')
@@ -62,7 +62,7 @@ it('publishes nothing for an editor whose right to publish was taken away', asyn
   await portal.db.insertInto('role_permission').values(rows).execute()
 })
 
-it('keeps a script in every text as the text it is, and never as a link', async () => {
+it('renders a script in any text as text, never as a link', async () => {
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'`${1}'
   const saved = await editor.save(
     noticeText({
@@ -88,7 +88,7 @@ it('keeps a script in every text as the text it is, and never as a link', async 
   }
 })
 
-it('takes the marks that turn a text round out of it', async () => {
+it('drops direction-control characters from texts', async () => {
   const id = await editor.made({
     title: 'pay\u202eevas\u2066 \u200bnow',
     details: 'a\u202eb',
@@ -97,7 +97,7 @@ it('takes the marks that turn a text round out of it', async () => {
   expect(await editor.get(id)).toMatchObject({ title: 'payevas now', details: 'ab', detailsBng: 'ক\u200dখ' })
 })
 
-it('refuses what is too long at its field, and what is far too long or malformed outright', async () => {
+it('rejects long texts at their field, and oversized or malformed bodies outright', async () => {
   const tooLong = await editor.save(noticeText({ details: 'a'.repeat(5001), title: 'b'.repeat(256) }))
   expect(tooLong.body.issues.map(({ path }: { path: string }) => path)).toEqual(['title', 'details'])
   const before = await count()
@@ -129,7 +129,7 @@ it('refuses what is too long at its field, and what is far too long or malformed
   expect(await count()).toBe(before)
 })
 
-it('takes no file that is not a PDF, a JPEG or a PNG by its own bytes, and none above 5 MB', async () => {
+it('accepts only PDF, JPEG or PNG by their bytes, up to 5 MB', async () => {
   const before = await count()
   const refused = [
     {
@@ -151,7 +151,7 @@ it('takes no file that is not a PDF, a JPEG or a PNG by its own bytes, and none 
   expect(await count()).toBe(before)
 })
 
-it('says no more of what is not published than of what never was', async () => {
+it('returns the same response for unpublished and unknown notices', async () => {
   const draft = await editor.made({ activeYn: 'N' }, { bytes: minimalPdf })
   for (const path of ['portal-notice-details', 'portal-get-attachment/notice']) {
     const [hidden, never] = await Promise.all([draft, 999_999].map((id) => portal.get(`/pub/${path}?noticeId=${id}`)))

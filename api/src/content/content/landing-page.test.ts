@@ -15,8 +15,8 @@ afterAll(() => portal.stop())
 const read = async () => (await landingPage(portal)['/']?.(new URLSearchParams())?.load(''))?.data.landing
 const editabilityOf = async (service: string) => (await read())?.services.find((row) => row.service === service)
 
-describe('the landing page', () => {
-  it('says of every service whether it takes applications, and until when', async () => {
+describe('landing page', () => {
+  it('shows for every service whether it accepts applications, and until when', async () => {
     expect(await editabilityOf('fa-medical-assistance')).toEqual({
       service: 'fa-medical-assistance',
       openYn: 'Y',
@@ -30,11 +30,11 @@ describe('the landing page', () => {
     expect(await editabilityOf('edu-allowance')).toEqual({ service: 'edu-allowance', openYn: 'N', closesOn: null })
   })
 
-  it('names nothing that only members are offered', async () => {
+  it('omits services for members only', async () => {
     expect(await editabilityOf('wewb-passport')).toBeUndefined()
   })
 
-  it('counts what the board did this year, and tells no decision before its result is published', async () => {
+  it('shows the figures of this year without unpublished decisions', async () => {
     const login = '01700000001'
     const no = await fillInApplication(portal, await portal.tokenOf(login), burialCost, example.answers)
     await performMoves(portal, login, no, example.moves)

@@ -17,7 +17,7 @@ const addresses = allScreens
   .map(({ id, path }) => (id === 'notice' ? noticeUrl(1) : path))
 const visits = addresses.flatMap((address) => (['bn', 'en'] as const).map((locale) => [address, locale] as const))
 
-describe.skipIf(!isBuilt)('what a public page says of itself', () => {
+describe.skipIf(!isBuilt)('metadata of a public page', () => {
   let portal: TestPortal
   let app: FastifyInstance
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.skipIf(!isBuilt)('what a public page says of itself', () => {
   }
 
   it.each(visits)(
-    '%s in %s has its language, a title, a description, its own address and those of both languages',
+    '%s in %s has its language, a title, a description, its own URL and those of both languages',
     async (address, locale) => {
       const html = await open(localizedUrl(locale, address))
       expect(one(html, /<html lang="(\w+)"/g)).toBe(locale)
@@ -58,7 +58,7 @@ describe.skipIf(!isBuilt)('what a public page says of itself', () => {
     },
   )
 
-  it('each has a title and a description of its own', async () => {
+  it('has a unique title and description', async () => {
     for (const locale of ['bn', 'en'] as const) {
       const heads = await Promise.all(addresses.map(async (address) => await open(localizedUrl(locale, address))))
       for (const pattern of [/<title>([^<]+)/g, /<meta name="description" content="([^"]+)/g])
@@ -66,7 +66,7 @@ describe.skipIf(!isBuilt)('what a public page says of itself', () => {
     }
   })
 
-  it('pages behind the log-in, of the demonstration and of a lost way ask to keep no trace', async () => {
+  it('excludes pages behind the log-in, of the demonstration and unknown ones from indexing', async () => {
     for (const url of ['/dashboard', '/error', '/demo/outbox'])
       expect(await open(url)).toContain('<meta name="robots" content="noindex">')
   })

@@ -8,7 +8,7 @@ import { noticeForm, noticeText } from './content.test.support.ts'
 
 const isBuilt = existsSync(join(import.meta.dirname, '../../../../web/dist/server/render.js'))
 
-describe.skipIf(!isBuilt)('the public pages of notices', () => {
+describe.skipIf(!isBuilt)('public pages of notices', () => {
   let portal: TestPortal
   let app: FastifyInstance
   let token: string
@@ -34,7 +34,7 @@ describe.skipIf(!isBuilt)('the public pages of notices', () => {
     return answer.json().data as { noticeId: number; revision: number }
   }
 
-  it('show what was published at once, with another ETag, and no longer what was taken back', async () => {
+  it('show a published notice at once with another ETag, and hide an unpublished one', async () => {
     const before = await open('/')
     expect((await open('/', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(304)
     const { noticeId } = await save({ title: 'At once', titleBng: 'এখনই প্রকাশ' })
@@ -57,7 +57,7 @@ describe.skipIf(!isBuilt)('the public pages of notices', () => {
     expect((await open('/')).body).not.toContain('এখনই প্রকাশ')
   })
 
-  it('have each language at an address of its own that names the other', async () => {
+  it('have a URL for each language that links to the other', async () => {
     const { noticeId } = await save({
       title: 'Two & two',
       titleBng: 'দুই ভাষা',
@@ -94,7 +94,7 @@ describe.skipIf(!isBuilt)('the public pages of notices', () => {
     ])
   })
 
-  it('let no text of an editor become markup, in the page, its head or its data', async () => {
+  it('escape the text of editors in the page, its head and its data', async () => {
     const script = '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>'
     const { noticeId } = await save({
       noticeNumber: script,
@@ -116,7 +116,7 @@ describe.skipIf(!isBuilt)('the public pages of notices', () => {
     }
   })
 
-  it('answer strange addresses with a page, never with a failure', async () => {
+  it('render a page for malformed URLs, never an error', async () => {
     const strange = [
       '/notices?page=0',
       '/notices?page=1e9',
@@ -135,7 +135,7 @@ describe.skipIf(!isBuilt)('the public pages of notices', () => {
     expect((await open('/notices?search=nothing+like+this')).body).toContain('nothing like this')
   })
 
-  it('are packed, whether they are kept or drawn for one search', async () => {
+  it('are compressed, whether cached or rendered per search', async () => {
     for (const url of ['/notices', '/notices?search=a'])
       expect((await open(url, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
   })

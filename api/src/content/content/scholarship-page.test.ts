@@ -11,8 +11,8 @@ afterAll(() => portal.stop())
 const read = async () =>
   (await scholarshipPage(portal)['/scholarship-info']?.(new URLSearchParams())?.load(''))?.data.scholarships
 
-describe('the page of the stipend', () => {
-  it('tells the published circulars in both languages, those that end last first, with their conditions', async () => {
+describe('scholarship page', () => {
+  it('shows the published circulars in both languages, latest deadline first, with their conditions', async () => {
     const [first, ...others] = (await read())?.circulars ?? []
     expect(first?.state).toBe('OPEN')
     expect(others.at(-1)?.state).toBe('OVER')
@@ -20,7 +20,7 @@ describe('the page of the stipend', () => {
     expect(first?.says.bn.find(({ label }) => label.startsWith('ন্যূনতম জিপিএ'))?.text).toMatch(/বিজ্ঞান: [০-৯.]+/)
   })
 
-  it('keeps the budget and what is not published to the board', async () => {
+  it('hides the budget and unpublished circulars', async () => {
     await portal.db
       .updateTable('setup')
       .set({ published_at: null })
@@ -32,7 +32,7 @@ describe('the page of the stipend', () => {
     expect(JSON.stringify(page)).not.toMatch(/Budget|বরাদ্দ/)
   })
 
-  it('names every paper of the form, and which of them only some need', async () => {
+  it('lists every document of the form, and marks conditional ones', async () => {
     const documents = (await read())?.papers ?? []
     expect(documents).toContainEqual({
       name: expect.objectContaining({ en: "Student's photo" }) as object,

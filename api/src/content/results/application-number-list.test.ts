@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('a list of application numbers', () => {
-  it('takes only eligible applications of this circular from the assistant director to the director', async () => {
+describe('list of application numbers', () => {
+  it('accepts only eligible applications of this circular from the assistant director to the director', async () => {
     const no = await submitApplicationAs(portal, logins.rahima)
     const own = bodyOf(await as('section').send('GET', '/setups/scholarship?size=100')).data['list'].find(
       ({ title }: { title: string }) => title.includes('SSC'),

@@ -44,8 +44,8 @@ const publicly = async (query: string) => bodyOf(await portal.get(`/pub/results?
 let setupId: number
 let scholarshipId: number
 
-describe('a circular of the disability allowance', () => {
-  it('is written by the section with what the circular asks, and what is wrong is told at once', async () => {
+describe('disability allowance circular', () => {
+  it('is created by the section with its fields, and all issues are reported at once', async () => {
     const listed = bodyOf(await as('section').send('GET', '/setups/disability')).data
     expect(listed['list']).toMatchObject([
       { title: 'Disability allowance 2026', state: 'OPEN' },
@@ -73,7 +73,7 @@ describe('a circular of the disability allowance', () => {
     scholarshipId = bodyOf(await as('section').send('GET', '/setups/scholarship')).data['list'][0].setupId
   })
 
-  it('is no circular of the stipend, nor the other way round', async () => {
+  it('is separate from stipend circulars', async () => {
     const across = [
       ['PUT', `/setups/scholarship/${setupId}`, { circular, revision: 1 }],
       ['POST', `/setups/scholarship/${setupId}/publish`, { revision: 1 }],
@@ -93,7 +93,7 @@ describe('a circular of the disability allowance', () => {
     ).toBe('NOT_FOUND')
   })
 
-  it('is published by the director, and can be taken back while nobody has begun', async () => {
+  it('is published by the director, and can be unpublished while it has no applications', async () => {
     expect((await as('section').send('POST', `/setups/disability/${setupId}/publish`, { revision: 1 })).code).toBe(403)
     const published = bodyOf(
       await as('director').send('POST', `/setups/disability/${setupId}/publish`, { revision: 1 }),
@@ -112,7 +112,7 @@ describe('a circular of the disability allowance', () => {
   })
 })
 
-describe('its result', () => {
+describe('disability allowance result', () => {
   const second = {
     ...example.answers,
     childNameEn: 'RAHIM UDDIN',
@@ -121,7 +121,7 @@ describe('its result', () => {
   }
   const files: string[] = []
 
-  it('waits until nobody may apply any more and every application is decided', async () => {
+  it('requires the deadline to be over and every application to be decided', async () => {
     const begin = { setupId }
     files.push(
       await fillInApplication(portal, await portal.tokenOf(logins.amena), disAllowance, example.answers, begin),
@@ -146,7 +146,7 @@ describe('its result', () => {
     expect(await templatesTo(logins.salma)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
   })
 
-  it('is on the desks of those who work on it, with names, and on nobody else’s before it is published', async () => {
+  it('is visible with names to permitted staff, and to nobody else before publication', async () => {
     expect(bodyOf(await as('director').send('GET', `/results/${setupId}`)).data).toMatchObject({
       state: 'READY',
       approved: 1,
@@ -166,7 +166,7 @@ describe('its result', () => {
     expect(await publicly('')).toMatchObject({ total: 0, setups: [] })
   })
 
-  it('is published by the director alone; the family is told without congratulations, with its years', async () => {
+  it('is published by the director only; the family is notified without congratulations, with its years', async () => {
     for (const who of ['section', 'editor', 'amena'])
       expect((await as(who).send('POST', `/results/${setupId}/publish`)).code).toBe(403)
     const published = bodyOf(
@@ -215,7 +215,7 @@ describe('its result', () => {
     expect(bodyOf(await as('director').send('POST', `/results/${empty}/publish`)).code).toBe('MOVE_NOT_OPEN')
   })
 
-  it('loses whom the director takes off, and the years with them', async () => {
+  it('loses applications that the director removes, with their years', async () => {
     const act = async (who: string, action: string, reply: object) =>
       as(who).send('POST', `/applications/${files[0]}/actions/${action}`, {
         reply,

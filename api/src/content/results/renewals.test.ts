@@ -71,7 +71,7 @@ const withCertificate = async (name: string, no: string) => {
   await as(name).save(no, 'documents', { lifeCertificate, declarationAccepted: true })
 }
 
-it('asks the family in December, once, for the year that comes', async () => {
+it('requests the life certificate from the family in December, once, for the next year', async () => {
   await runRenewalReminders(on(`${year}-11-30`))
   expect(await send()).toEqual([])
   await runRenewalReminders(on(`${year}-12-01`))
@@ -81,11 +81,11 @@ it('asks the family in December, once, for the year that comes', async () => {
   expect((await send())[0]).not.toMatch(/SUMI|সুমি|প্রতিবন্ধ/)
 })
 
-it('cannot be given before it is asked for', async () => {
+it('cannot be submitted before it is requested', async () => {
   expect(bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).code).toBe('MOVE_NOT_OPEN')
 })
 
-it('puts a year on hold sixty days after it has begun without a life certificate', async () => {
+it('puts a year on hold if sixty days of it pass without a life certificate', async () => {
   const sixtieth = addDays(`${year + 1}-01-01`, 60)
   await runRenewalReminders(on(sixtieth))
   expect(await states()).toEqual(['APPROVED', 'DUE'])
@@ -98,7 +98,7 @@ it('puts a year on hold sixty days after it has begun without a life certificate
 
 let renewal: string
 
-it('is begun from the award by its own account alone, child filled in, though the circular is closed', async () => {
+it('is created from the award by its own account only, prefilled, though the circular is closed', async () => {
   // Moves the instalments two years into the past.
   await portal.db
     .updateTable('instalment')
@@ -123,7 +123,7 @@ it('is begun from the award by its own account alone, child filled in, though th
   )
 })
 
-it('lifts the hold when it is submitted, and only one is submitted for a year', async () => {
+it('releases the hold on submission, and permits one submission per year', async () => {
   await renewedBy('amena', renewal)
   expect(bodyOf(await as('amena').submit(renewal)).issues?.map(({ path }) => path)).toEqual([
     'lifeCertificate',
@@ -137,7 +137,7 @@ it('lifts the hold when it is submitted, and only one is submitted for a year', 
   expect(bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).code).toBe('MOVE_NOT_OPEN')
 })
 
-it('is nobody’s who merely knows the child’s number', async () => {
+it('is denied to people who merely know the child’s number', async () => {
   const open = bodyOf(await as('other').send('GET', '/services')).data as unknown as {
     service: string
     setups: { setupId: number }[]
@@ -185,7 +185,7 @@ const owed = () =>
     .orderBy('payment.id')
     .execute()
 
-it('is owed as the second year of the award, to the account of the first, which did not change', async () => {
+it('is payable as the second year of the award, to the unchanged account of the first', async () => {
   const [first, second] = await owed()
   expect([first, second]).toMatchObject([
     { file: award, award, instalment_no: 1, state: 'QUEUED' },
@@ -194,7 +194,7 @@ it('is owed as the second year of the award, to the account of the first, which 
   expect(first?.account_end).toHaveLength(4)
 })
 
-it('makes the year due again when its approval is taken back', async () => {
+it('makes the year due again if its approval is revoked', async () => {
   const { revision } = await as('director').get(renewal)
   await as('director').send('POST', `/applications/${renewal}/actions/revoke`, {
     reply: { note: 'The certificate was not genuine.' },

@@ -25,7 +25,7 @@ const heading = 'roll,registration_no,name,district,amount,institute'
 const publicly = async (query: string) => bodyOf(await portal.get(`/pub/results?type=EDUCATION${query}`)).data
 const plan = () => planOf(setupId)
 
-describe('a list that was made outside the portal', () => {
+describe('imported result list', () => {
   const good = [
     heading,
     '১২৩৪৫৬,1234567890,RAHIMA KHATUN,টাঙ্গাইল,"২৭,৫০০",Tangail College',
@@ -33,7 +33,7 @@ describe('a list that was made outside the portal', () => {
     '',
   ].join('\n')
 
-  it('is looked at row by row: every fault by its row, in both languages, and nothing is taken', async () => {
+  it('is validated row by row in both languages, and nothing is stored', async () => {
     const csv = [
       heading,
       '12,1234567890,RAHIMA KHATUN,Tangail,27500,',
@@ -62,7 +62,7 @@ describe('a list that was made outside the portal', () => {
     expect(await portal.db.selectFrom('result_entry').selectAll().execute()).toEqual([])
   })
 
-  it('is no list when a column is missing, when it is empty, or when it is no sheet at all', async () => {
+  it('is rejected without a column, without rows, or in another format', async () => {
     const why = async (csv: string) => bodyOf(await read('section', setupId, csv)).issues?.map(({ message }) => message)
     expect(await why('roll,name\n123456,RAHIMA\n')).toEqual([
       'The first row lacks these columns: Registration number, District, Amount a year.',
@@ -71,13 +71,13 @@ describe('a list that was made outside the portal', () => {
     expect(await why('PK\u0003\u0004 this is no workbook')).toEqual([expect.stringMatching(/could not be read/)])
   })
 
-  it('is refused as a form that breaks off', async () => {
+  it('is rejected as an incomplete form', async () => {
     const { payload, headers } = multipartForm('', Buffer.from(`${heading}\n`), 'list.csv', 'text/csv')
     const cut = payload.subarray(payload.indexOf('--', 10), payload.length - 10)
     expect((await as('section').send('POST', `/results/${setupId}/file`, cut, headers)).code).toBe(400)
   })
 
-  it('is read by those who may make a result, and becomes the list when it is confirmed, whole', async () => {
+  it('is validated by permitted staff, and replaces the list as a whole on confirmation', async () => {
     for (const who of ['editor', 'call', 'rahima', 'director']) expect((await read(who, setupId, good)).code).toBe(403)
     const answer = bodyOf(await read('section', setupId, good)).data
     expect(answer).toMatchObject({
@@ -98,14 +98,14 @@ describe('a list that was made outside the portal', () => {
     expect((await as('call').send('GET', `/results/${setupId}/plan`)).code).toBe(404)
   })
 
-  it('can be replaced by a better file until it is published', async () => {
+  it('can be replaced by a corrected file until it is published', async () => {
     const { importId } = bodyOf(await read('section', setupId, `${good}456789,4567890123,SALMA BEGUM,Tangail,27500,\n`))
       .data as { importId: string }
     expect(bodyOf(await confirm('section', setupId, importId)).data).toEqual({ selected: 3 })
     expect(await portal.db.selectFrom('result_import').select('id').execute()).toEqual([{ id: importId }])
   })
 
-  it('has words that an editor writes and does not publish', async () => {
+  it('has a text that an editor writes but cannot publish', async () => {
     const text = {
       title: 'Result of 2019',
       titleBng: '২০১৯ সালের ফলাফল',
@@ -141,7 +141,7 @@ describe('a list that was made outside the portal', () => {
       ).toBe(403)
   })
 
-  it('is published by the director, masked, and found by roll and by registration in either digits', async () => {
+  it('is published by the director, masked, and found by roll and registration in either digits', async () => {
     expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).data).toEqual({
       selected: 3,
       notSelected: 0,
@@ -171,7 +171,7 @@ describe('a list that was made outside the portal', () => {
     expect((await read('section', setupId, good)).code).toBe(409)
   })
 
-  it('is corrected afterwards only with a reason, which is kept', async () => {
+  it('is corrected after publication only with a recorded reason', async () => {
     const words = { title: 'Result of 2019', titleBng: '২০১৯ সালের ফলাফল (সংশোধিত)', memoNo: '49.04-19' }
     const silent = await as('editor').send('PUT', `/results/${setupId}/text`, {
       ...words,
@@ -212,7 +212,7 @@ describe('a list that was made outside the portal', () => {
     ])
   })
 
-  it('comes as a PDF: masked for everybody, with whole names for those who work on it', async () => {
+  it('is available as PDF: masked for the public, with full names for permitted staff', async () => {
     const document = await portal.get(`/pub/results/${setupId}/list.pdf?language=bn`)
     expect([document.code, document.headers['content-type']]).toEqual([200, 'application/pdf'])
     const shaped = (await readPageTexts(document.body as Buffer)).join('')
@@ -228,8 +228,8 @@ describe('a list that was made outside the portal', () => {
   })
 })
 
-describe('an old list of the disability allowance', () => {
-  it('takes record numbers and names, and shows numbers and initials', async () => {
+describe('imported list of the disability allowance', () => {
+  it('accepts record numbers and names, and shows numbers and initials', async () => {
     const id = await oldCircular('disability', {
       ...circular2026,
       title: 'Allowance of 2018',

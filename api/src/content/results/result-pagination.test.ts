@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { createPdfCache } from './pdf-cache.ts'
 import { findPageStart } from './result-pagination.ts'
 
-describe('a page of a long list', () => {
+describe('page of a long list', () => {
   const blocks = [
     { block: 0, n: 4095 },
     { block: 1, n: 4000 },
     { block: 3, n: 10 },
   ]
 
-  it('is found by the totals of the blocks, without walking over the rows before it', () => {
+  it('is located by block totals, without reading the rows before it', () => {
     expect(findPageStart(blocks, 0)).toEqual({ fromRank: 0, offset: 0 })
     expect(findPageStart(blocks, 4094)).toEqual({ fromRank: 0, offset: 4094 })
     expect(findPageStart(blocks, 4095)).toEqual({ fromRank: 4096, offset: 0 })
     expect(findPageStart(blocks, 8100)).toEqual({ fromRank: 3 * 4096, offset: 5 })
   })
 
-  it('behind the last is empty', () => {
+  it('is empty after the last', () => {
     expect(findPageStart(blocks, 9999)).toEqual({ fromRank: 4 * 4096, offset: 0 })
     expect(findPageStart([], 0)).toEqual({ fromRank: 4096, offset: 0 })
   })
 })
 
-describe('a printed list', () => {
-  it('is drawn once for everybody who asks for it, and again when it was not drawn', async () => {
+describe('printed list', () => {
+  it('is rendered once for concurrent requests, and again after a failure', async () => {
     const stored = createPdfCache(1000)
     let listed = 0
     const draw = async () => ((listed += 1), Buffer.alloc(400))
@@ -34,7 +34,7 @@ describe('a printed list', () => {
     expect(listed).toBe(2)
   })
 
-  it('gives way to newer ones when the room is used up', async () => {
+  it('is evicted by newer ones when the cache is full', async () => {
     const stored = createPdfCache(1000)
     let listed = 0
     const draw = async () => ((listed += 1), Buffer.alloc(400))

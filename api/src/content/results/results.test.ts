@@ -28,7 +28,7 @@ const templatesTo = async (login: string) =>
     ({ template }) => template,
   )
 
-describe('from the merit list to the published result', () => {
+describe('stipend result from merit list to publication', () => {
   const files: string[] = []
   const checkList = {
     checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
@@ -36,7 +36,7 @@ describe('from the merit list to the published result', () => {
     recommendedAmount: '27500',
   }
 
-  it('ranks whom the section officer found eligible', async () => {
+  it('ranks the applications that the section officer found eligible', async () => {
     files.push(await submitApplicationAs(portal, logins.rahima))
     // A second student, of another education board and group.
     const second = {
@@ -69,7 +69,7 @@ describe('from the merit list to the published result', () => {
     ])
   })
 
-  it('cannot be proposed while people may still apply', async () => {
+  it('cannot be proposed before the deadline', async () => {
     const early = await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, {
       seats: 1,
       proposeYn: 'Y',
@@ -77,7 +77,7 @@ describe('from the merit list to the published result', () => {
     expect(bodyOf(early).code).toBe('MOVE_NOT_OPEN')
   })
 
-  it('goes to the director as one list, and is approved as one act', async () => {
+  it('goes to the director as one list, and is approved in one transaction', async () => {
     await as('director').send('POST', `/demo/circulars/${setupId}/close`)
     const proposed = bodyOf(
       await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1, proposeYn: 'Y' }),
@@ -99,7 +99,7 @@ describe('from the merit list to the published result', () => {
     expect(approved).toEqual({ approved: 1 })
   })
 
-  it('is not told to anybody before it is published', async () => {
+  it('is hidden before publication', async () => {
     const application = await as('rahima').get(files[0] ?? '')
     expect([application['applicationStatus'], application['approvalStatus'], application['statusText']]).toEqual([
       'SUBMITTED',
@@ -111,7 +111,7 @@ describe('from the merit list to the published result', () => {
     expect(bodyOf(await portal.get(`/pub/results?type=EDUCATION&setupId=${setupId}`)).data['total']).toBe(0)
   })
 
-  it('tells both, queues the payment and makes the instalments when it is published', async () => {
+  it('notifies all applicants, queues the payment and creates the instalments on publication', async () => {
     expect((await as('editor').send('POST', `/results/${setupId}/publish`)).code).toBe(403)
     expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).data).toEqual({
       selected: 1,
@@ -133,7 +133,7 @@ describe('from the merit list to the published result', () => {
     })
   })
 
-  it('gives who was selected a letter whose code anyone can verify, and nobody else', async () => {
+  it('provides a letter with a verifiable code to selected applicants only', async () => {
     const letter = await as('rahima').send('GET', `/applications/${files[0]}/letter?language=en`)
     expect([letter.code, letter.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect((await as('karim').send('GET', `/applications/${files[1]}/letter`)).code).toBe(404)
@@ -171,7 +171,7 @@ describe('from the merit list to the published result', () => {
     )
   })
 
-  it('renews for the next year without a list, once the director has approved', async () => {
+  it('renews for the next year without a list after the director’s approval', async () => {
     const again = bodyOf(await as('director').send('POST', '/setups/scholarship', { copyOf: setupId, circular: {} }))
     expect(again.code).toBe('NO_PERMISSION')
     const made = bodyOf(
@@ -210,7 +210,7 @@ describe('from the merit list to the published result', () => {
     expect((await templatesTo(logins.rahima)).at(-1)).toBe('APPROVED')
   })
 
-  it('takes the award back when the approval is revoked, and gives it anew when it is approved again', async () => {
+  it('revokes the award with the approval, and restores it on a new approval', async () => {
     const no = files[0] ?? ''
     const act = async (who: string, action: string, reply: object) =>
       as(who).send('POST', `/applications/${no}/actions/${action}`, {
@@ -234,7 +234,7 @@ describe('from the merit list to the published result', () => {
     )
   })
 
-  it('can stop the instalments still to come', async () => {
+  it('can stop the remaining instalments', async () => {
     const stop = { reason: 'LEFT_STUDY', note: 'Left the college in March.' }
     const refused = async (name: string) =>
       bodyOf(await as(name).send('POST', `/applications/${files[0]}/instalments/stop`, stop)).code

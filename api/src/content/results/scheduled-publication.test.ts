@@ -107,8 +107,8 @@ async function whatLeaks(): Promise<string[]> {
   return seen.filter(([, value]) => value).map(([way]) => way)
 }
 
-describe('publication at a moment', () => {
-  it('needs a list that may be published, and a moment still to come', async () => {
+describe('scheduled publication', () => {
+  it('requires a publishable list and a future time', async () => {
     expect(bodyOf(await schedule(ahead(hour))).code).toBe('MOVE_NOT_OPEN')
     await as('director').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
       sanctionMemoNo: '49.04-1',
@@ -125,7 +125,7 @@ describe('publication at a moment', () => {
     for (const who of ['editor', 'assistant', 'section']) expect((await schedule(ahead(hour), who)).code).toBe(403)
   })
 
-  it('is planned on the clock of Dhaka, can be put off and withdrawn', async () => {
+  it('uses Dhaka time, and can be rescheduled and cancelled', async () => {
     const moment = ahead(2 * hour)
     expect(bodyOf(await schedule(moment)).data).toMatchObject({
       state: 'READY',
@@ -140,12 +140,12 @@ describe('publication at a moment', () => {
     expect((await plan())['state']).toBe('READY')
   })
 
-  it('lets nothing of the result be seen before the moment, by any way', async () => {
+  it('reveals nothing of the result before the time in any way', async () => {
     await schedule(ahead(24 * hour))
     expect(await whatLeaks()).toEqual([])
   })
 
-  it('comes by itself at the moment, once, and everybody is told once', async () => {
+  it('happens automatically at the time, once, and notifies everybody once', async () => {
     // Schedules a few seconds ahead; the portal publishes without a request.
     const soon = new Date(Date.now() + 5000)
     expect((await schedule(soon.toISOString())).code).toBe(200)
@@ -191,7 +191,7 @@ describe('publication at a moment', () => {
   })
 })
 
-describe('what can go wrong at the moment', () => {
+describe('failure at the scheduled time', () => {
   const oldList = async (title: string, memo: string): Promise<number> => {
     const circular = { ...sscCircular, title, titleBng: 'পুরোনো তালিকা', startDate: '2026-01-01', endDate: '2099-12-31' }
     const made = bodyOf(await as('section').send('POST', '/setups/scholarship', { circular })).data
@@ -218,7 +218,7 @@ describe('what can go wrong at the moment', () => {
     return made['setupId']
   }
 
-  it('a list that can no longer be published is not, and the staff are told so', async () => {
+  it('leaves an unpublishable list unpublished and notifies the staff', async () => {
     const id = await oldList('An old list', 'M-old')
     await as('director').send('PUT', `/results/${id}/schedule`, { publishAt: ahead(hour) })
     await portal.db.updateTable('merit_list').set({ state: 'PROPOSED' }).where('setup_id', '=', id).execute()
@@ -230,7 +230,7 @@ describe('what can go wrong at the moment', () => {
     })
   })
 
-  it('whoever was not told when the portal stopped is told afterwards, and nobody twice', async () => {
+  it('resumes notifications after a restart, without duplicates', async () => {
     await portal.db.updateTable('merit_list').set({ untold: true }).where('setup_id', '=', setupId).execute()
     expect((await plan())['state']).toBe('TELLING')
     const before = await messages()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('a circular', () => {
+describe('stipend circular', () => {
   const circular = {
     ...sscCircular,
     startDate: '2026-01-01',
@@ -23,7 +23,7 @@ describe('a circular', () => {
   let id: number
   let revision: number
 
-  it('is written as a draft, with everything wrong told at once', async () => {
+  it('is created as a draft, with all issues reported at once', async () => {
     const wrong = await as('section').send('POST', '/setups/scholarship', {
       circular: { ...circular, endDate: '2025-01-01', monthlyAmount: 'many', titleBng: '' },
     })
@@ -36,7 +36,7 @@ describe('a circular', () => {
     ;({ setupId: id, revision } = made as { setupId: number; revision: number })
   })
 
-  it('is published by the director and not by the section, and is frozen from then on', async () => {
+  it('is published by the director and not by the section, and is immutable afterwards', async () => {
     expect((await as('section').send('POST', `/setups/scholarship/${id}/publish`, { revision })).code).toBe(403)
     const published = bodyOf(await as('director').send('POST', `/setups/scholarship/${id}/publish`, { revision })).data
     expect(published['state']).toBe('OPEN')
@@ -65,7 +65,7 @@ describe('a circular', () => {
     expect((await as('section').send('DELETE', `/setups/scholarship/${copied['setupId']}`)).code).toBe(200)
   })
 
-  it('closes at midnight in Dhaka, and nobody can begin afterwards', async () => {
+  it('closes at midnight in Dhaka, after which nobody can apply', async () => {
     await as('director').send('POST', `/demo/circulars/${id}/close`)
     const late = await as('rahima').send('POST', '/applications', { service: 'edu-allowance', setupId: id })
     expect([late.code, bodyOf(late).code]).toEqual([409, 'NOT_OPEN'])

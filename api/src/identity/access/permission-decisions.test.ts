@@ -42,8 +42,8 @@ function randomGrants(roll: () => number): Grants {
   return normalizeGrants(grants)
 }
 
-describe('every decision follows from the ticks', () => {
-  it('asks for no permission that the matrix does not offer, in calls and in workflows', () => {
+describe('permission decisions follow from the grants', () => {
+  it('use only permissions of the matrix, in endpoints and in workflows', () => {
     const calls = contracts.map(({ access }) => access).filter((opensTo) => opensTo.includes(':'))
     const moves = catalogue.flatMap(({ id, workflow }) =>
       workflow.moves.flatMap(({ needs }) => (needs ? [`${getServiceScreen(id).id}:${needs}`] : [])),
@@ -51,7 +51,7 @@ describe('every decision follows from the ticks', () => {
     expect([...new Set([...calls, ...moves])].filter((permission) => !isGrantablePermission(permission))).toEqual([])
   })
 
-  it('decides 320 random sets of ticks against every contract, and none wrongly', () => {
+  it('are correct for 320 random sets of grants against every contract', () => {
     const roll = dice(20261115)
     const tally = { decisions: 0, opened: 0, wrong: [] as string[] }
     for (let subset = 0; subset < 320; subset += 1) {
@@ -75,7 +75,7 @@ describe('every decision follows from the ticks', () => {
     expect(tally.opened / tally.decisions).toBeLessThan(0.9)
   })
 
-  it('decides the same over HTTP, in a live session, from one call to the next', async () => {
+  it('are the same over HTTP, in a live session, from one request to the next', async () => {
     const roll = dice(7)
     const role = (
       await portal.post(

@@ -36,8 +36,8 @@ const role = 81
 const membership = 23
 const paymentBatch = 32
 
-describe('the ticks of a role', () => {
-  it('are read in the documented shape, under the numbers of the sidebar', async () => {
+describe('grants of a role', () => {
+  it('are returned in the documented format, with the numbers of the sidebar', async () => {
     const data = await read(7)
     expect(data).toMatchObject({ roleId: 7, roleName: 'Section officer', revision: 1 })
     expect(data.mainMenus.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -61,7 +61,7 @@ describe('the ticks of a role', () => {
     }
   })
 
-  it('are set menu by menu: what is not named stays, and `changed` counts the ticks that changed', async () => {
+  it('are updated menu by menu: omitted ones stay, and `changed` counts the changed grants', async () => {
     const copy = await make({ copyFrom: 11 })
     const saved = await update(setting(copy, 5, noticeList, ['view', 'publish']))
     expect([saved.code, saved.body.data, saved.body.message]).toEqual([
@@ -85,7 +85,7 @@ describe('the ticks of a role', () => {
     expect((await update(setting(copy, 5, noticeList, ['publish', 'view']))).body.data.changed).toBe(0)
   })
 
-  it('take the other actions away with the view', async () => {
+  it('lose the other actions together with view', async () => {
     const copy = await make({ copyFrom: 11 })
     await update(setting(copy, 5, noticeList, ['publish', 'edit']))
     expect(await grantsOf(copy, noticeList)).toEqual([])
@@ -97,7 +97,7 @@ describe('the ticks of a role', () => {
     expect((await menuOf(copy, 53)).checkedYn).toBe('N')
   })
 
-  it('name at its path whatever does not exist', async () => {
+  it('report unknown names at their path', async () => {
     const copy = await make()
     const pathsOf = async (mainMenus: object[]) => {
       const { code, body } = await update({ roleId: copy, mainMenus })
@@ -135,7 +135,7 @@ describe('the ticks of a role', () => {
     expect(new Set(both.map(({ code }) => code))).toEqual(new Set([200, 409]))
   })
 
-  it('count from the very next call of a live session, menus included', async () => {
+  it('apply from the next request of a live session, menus included', async () => {
     const copy = await make()
     const takeBack = await give('editor@demo.wewb', copy)
     const live = await portal.tokenOf('editor@demo.wewb')
@@ -150,8 +150,8 @@ describe('the ticks of a role', () => {
   })
 })
 
-describe('a permission narrowed to kinds of office', () => {
-  it('holds there and nowhere else, on every call', async () => {
+describe('permission restricted to office types', () => {
+  it('applies there only, on every request', async () => {
     const copy = await make()
     const places = ['editor@demo.wewb', 'demo.tangail@demo.wewb'] as const
     const takeBack = await Promise.all(places.map((login) => give(login, copy)))
@@ -179,7 +179,7 @@ describe('a permission narrowed to kinds of office', () => {
     })
     for (const undo of takeBack) await undo()
   })
-  it('is not for applicants, who have no office', async () => {
+  it('is not available to applicants, who have no office', async () => {
     const { code, body } = await update(setting(1, 2, membership, [{ code: 'view', officeTypes: ['HQ'] }]))
     expect([code, body.issues[0].message]).toEqual([
       422,
@@ -188,8 +188,8 @@ describe('a permission narrowed to kinds of office', () => {
   })
 })
 
-describe('what nobody may arrange', () => {
-  it('is one hand that gives roles and decides, or pays and approves', async () => {
+describe('forbidden combination', () => {
+  it('between administration and decision, or between payment and approval, is rejected', async () => {
     const [administrator, cashier] = [await make({ copyFrom: 12 }), await make({ copyFrom: 10 })]
     for (const refused of [
       await update(setting(administrator, 2, membership, ['view', 'approve'])),
@@ -201,7 +201,7 @@ describe('what nobody may arrange', () => {
     }
     expect(await grantsOf(cashier, paymentBatch)).not.toContain('approve')
   })
-  it('is the same by way of a second role that somebody holds', async () => {
+  it('through a second role of a user is rejected too', async () => {
     const second = await make()
     const takeBack = await give('admin@demo.wewb', second)
     const refused = await update(setting(second, 2, membership, ['view', 'approve']))
@@ -212,7 +212,7 @@ describe('what nobody may arrange', () => {
     await takeBack()
     expect((await update(setting(second, 2, membership, ['view', 'approve']))).code).toBe(200)
   })
-  it('is a portal in which nobody can arrange roles any more', async () => {
+  it('that leaves no role administrator is rejected', async () => {
     for (const actions of [
       [],
       ['view'],
@@ -243,8 +243,8 @@ describe('what nobody may arrange', () => {
   })
 })
 
-describe('what a change would do', () => {
-  it('is told before it is done: who gains, who loses, and who has it from another role anyway', async () => {
+describe('preview of a role change', () => {
+  it('lists who gains, who loses, and who has the grant through another role', async () => {
     const copy = await make({ copyFrom: 11 })
     const takeBack = [
       await give('so.edu@demo.wewb', copy),

@@ -6,8 +6,8 @@ let portal: TestPortal
 beforeAll(async () => (portal = await startTestPortal()))
 afterAll(() => portal.stop())
 
-describe('a copy of a role', () => {
-  it('sits at the desk of the role it was made from, until it is closed', async () => {
+describe('copy of a role', () => {
+  it('has the desk of the original role until it is closed', async () => {
     const { db } = portal
     const { id } = await db
       .selectFrom('account')

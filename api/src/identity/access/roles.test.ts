@@ -46,8 +46,8 @@ const grantsOf = async (roleId: number, menu: number) => {
     .map(({ code }: { code: string }) => code)
 }
 
-describe('the list of roles', () => {
-  it("has the board's thirteen, with how many people hold each", async () => {
+describe('list of roles', () => {
+  it('has the thirteen of the Board, with the number of users', async () => {
     const { list, total } = (await ask('GET', '/roles?size=100')).body.data
     expect(total).toBeGreaterThanOrEqual(13)
     const officer = list.find(({ code }: { code: string }) => code === 'SECTION_OFFICER')
@@ -71,7 +71,7 @@ describe('the list of roles', () => {
     const byPeople = (await ask('GET', '/roles?sort=-people')).body.data.list
     expect(byPeople[0].code).toBe('APPLICANT')
   })
-  it('is closed to who may not see roles', async () => {
+  it('is denied without the permission', async () => {
     const editor = await portal.tokenOf('editor@demo.wewb')
     for (const path of ['/roles', '/roles/7', '/main-menu/permission/7'])
       expect((await portal.get(path, { token: editor })).code).toBe(403)
@@ -83,8 +83,8 @@ describe('the list of roles', () => {
   })
 })
 
-describe('a role', () => {
-  it('is made empty, with a name in both languages', async () => {
+describe('role', () => {
+  it('is created empty, with a name in both languages', async () => {
     const role = await make()
     expect(role).toMatchObject({
       userType: 'STAFF_HQ',
@@ -99,7 +99,7 @@ describe('a role', () => {
     expect(role.roleId).toBeGreaterThan(100)
     expect((await auditOf(role.roleId)).map(({ event }) => event)).toEqual(['role.created'])
   })
-  it('is copied with its ticks, its offices and its desk, and then goes its own way', async () => {
+  it('is copied with its grants, offices and desk, and is independent afterwards', async () => {
     const copy = await make({ copyFrom: 7 })
     expect(copy).toMatchObject({ userType: 'STAFF_HQ', deskRole: 'SECTION_OFFICER', menus: (await roleOf(7)).menus })
     await grant(copy.roleId, 5, { 52: [] })
@@ -109,7 +109,7 @@ describe('a role', () => {
     expect(second).toMatchObject({ deskRole: 'SECTION_OFFICER' })
     expect(await grantsOf(second.roleId, 52)).toEqual([])
   })
-  it('says at its field what is wrong', async () => {
+  it('reports issues at their fields', async () => {
     const issuesOf = async (body: object) =>
       (await ask('POST', '/roles', body)).body.issues?.map(
         ({ path, code }: { path: string; code: string }) => `${path}: ${code}`,
@@ -154,7 +154,7 @@ describe('a role', () => {
       detail: { to: { name: 'Night helper' } },
     })
   })
-  it('is closed when nobody holds it, frees its name, and is opened again', async () => {
+  it('is closed if nobody has it, releases its name, and is reopened', async () => {
     const role = await make()
     const set = async (activeYn: 'Y' | 'N', revision: number) =>
       await ask('POST', `/roles/${role.roleId}/status`, { activeYn, revision })
@@ -175,11 +175,11 @@ describe('a role', () => {
       'role.opened',
     ])
   })
-  it("stays, if it is one of the board's own", async () => {
+  it('created by the Board cannot be closed', async () => {
     const { revision } = await roleOf(13)
     expect((await ask('POST', '/roles/13/status', { activeYn: 'N', revision })).body.code).toBe('ROLE_STAYS')
   })
-  it('gives nothing once it is closed, even to somebody who still had it', async () => {
+  it('grants nothing once it is closed, even to remaining users', async () => {
     const role = await make()
     await grant(role.roleId, 8, { 85: ['view'] })
     const { id } = await accountOf('editor@demo.wewb')

@@ -10,16 +10,16 @@ const keyOf = async (login: string) => {
   return { code, key: (body.data as { key?: string } | undefined)?.key }
 }
 
-describe('the key of a person’s own devices', () => {
-  it('is the same after every log-in, so that what was sealed before opens again', async () => {
+describe('device key', () => {
+  it('is the same after every log-in, so that stored data can be decrypted', async () => {
     const [first, second] = [await keyOf('01700000001'), await keyOf('01700000001')]
     expect(Buffer.from(first.key ?? '', 'base64')).toHaveLength(32)
     expect(second).toEqual(first)
   })
-  it('is another for everybody else', async () => {
+  it('is different for other users', async () => {
     expect((await keyOf('01700000002')).key).not.toBe((await keyOf('01700000001')).key)
   })
-  it('is for applicants alone, and only for who is signed in', async () => {
+  it('is available to signed-in applicants only', async () => {
     expect((await keyOf('so.edu@demo.wewb')).code).toBe(403)
     expect((await portal.get('/profile/device-key')).code).toBe(401)
   })

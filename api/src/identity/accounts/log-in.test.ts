@@ -6,7 +6,7 @@ beforeAll(async () => (portal = await startTestPortal()))
 afterAll(() => portal.stop())
 
 describe('log-in', () => {
-  it('answers alike for a wrong password and an unknown number', async () => {
+  it('gives the same response for a wrong password and an unknown number', async () => {
     const [wrong, unknown] = [
       await portal.logIn('01700000001', 'Wrong@1234'),
       await portal.logIn('01799999999', 'Wrong@1234'),
@@ -14,7 +14,7 @@ describe('log-in', () => {
     expect([wrong.code, wrong.body]).toEqual([401, unknown.body])
     expect(wrong.body.code).toBe('INVALID_CREDENTIALS')
   })
-  it('closes after five misses, for known and unknown alike, and says for how long', async () => {
+  it('locks after five failures, for known and unknown numbers, and returns the remaining time', async () => {
     for (const login of ['01700000002', '01788888888']) {
       const misses = await Promise.all(Array.from({ length: 12 }, () => portal.logIn(login, 'Wrong@1234')))
       expect(misses.filter(({ body }) => body.code === 'INVALID_CREDENTIALS')).toHaveLength(5)
@@ -23,7 +23,7 @@ describe('log-in', () => {
       expect(Number(closed.headers['retry-after'])).toBeGreaterThan(800)
     }
   })
-  it('takes each captcha once, and only the right one', async () => {
+  it('accepts each captcha once, and only the right one', async () => {
     const one = await portal.newCaptcha()
     const body = { loginId: '01700000003', password: 'Demo@12345', ...one }
     expect((await portal.post('/pub/login', { ...body, captcha: '999999' })).body.code).toBe('INVALID_CAPTCHA')
@@ -35,7 +35,7 @@ describe('log-in', () => {
     const race = await Promise.all(Array.from({ length: 10 }, () => portal.post('/pub/login', { ...body, ...racing })))
     expect(race.filter(({ code }) => code === 200)).toHaveLength(1)
   })
-  it('refuses an inactive person only after the right password', async () => {
+  it('rejects an inactive user only after the right password', async () => {
     await portal.db
       .updateTable('account')
       .set({ state: 'inactive' })
@@ -47,7 +47,7 @@ describe('log-in', () => {
 })
 
 describe('sessions', () => {
-  it('ends at once on log-out, deactivation and expiry, each with its own code', async () => {
+  it('end at once on log-out, deactivation and expiry, each with its own code', async () => {
     const [out, off, old] = [
       await portal.newTokenOf('01700000003'),
       await portal.newTokenOf('auditor@demo.wewb'),
@@ -73,7 +73,7 @@ describe('sessions', () => {
       'Session expired! Please login again.',
     ])
   })
-  it('ends for staff after an hour without a call, and not for applicants', async () => {
+  it('end for staff after an hour without a request, and not for applicants', async () => {
     const [officer, applicant] = [await portal.newTokenOf('so.edu@demo.wewb'), await portal.newTokenOf('01700000003')]
     const idleFor = (minutes: number) =>
       portal.db
@@ -89,7 +89,7 @@ describe('sessions', () => {
     await idleFor(61)
     expect(await askAll()).toEqual(['TOKEN_EXPIRED', 'open'])
   })
-  it('lists where a person is logged in, and lets them end the others', async () => {
+  it('are listed for their user, who can end the others', async () => {
     const [here, there] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('01700000003')]
     const { body } = await portal.get('/profile/sessions', { token: here })
     const other = body.data.find((session: { currentYn: string }) => session.currentYn === 'N')
@@ -97,7 +97,7 @@ describe('sessions', () => {
     expect((await portal.get('/profile', { token: there })).code).toBe(401)
     expect((await portal.get('/profile', { token: here })).code).toBe(200)
   })
-  it('treats somebody else’s session as if it did not exist', async () => {
+  it('belonging to other users appear as not found', async () => {
     const [mine, theirs] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('admin@demo.wewb')]
     const [session] = (await portal.get('/profile/sessions', { token: theirs })).body.data
     expect((await portal.request('DELETE', `/profile/sessions/${session.id}`, undefined, { token: mine })).code).toBe(
@@ -106,7 +106,7 @@ describe('sessions', () => {
   })
 })
 
-it('records who did what, and seals it', async () => {
+it('are audited with their actions', async () => {
   await portal.newTokenOf('01700000001')
   const sealed = await eventually(async () => {
     const rows = await portal.db

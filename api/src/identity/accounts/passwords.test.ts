@@ -12,11 +12,11 @@ const codeFor = async (to: string): Promise<string> => {
 const verify = (otpToken: string, otp: string, purpose = 'REGISTRATION') =>
   portal.post('/pub/otp-verification', { otpToken, otp, purpose })
 
-describe('passwords', () => {
+describe('password', () => {
   const change = (token: string, oldPassword: string, newPassword: string) =>
     portal.post('/change-password', { oldPassword, newPassword, confirmPassword: newPassword }, { token })
 
-  it('changes only with the old one, ends every other session, and tells the owner', async () => {
+  it('changes only with the old one, ends every other session, and notifies the owner', async () => {
     const [here, there] = [await portal.newTokenOf('so.edu@demo.wewb'), await portal.newTokenOf('so.edu@demo.wewb')]
     const wrong = await change(here, 'Nope@12345', 'Fresh@12345')
     expect([wrong.code, wrong.body.issues[0].path]).toEqual([422, 'oldPassword'])
@@ -30,7 +30,7 @@ describe('passwords', () => {
     const outbox = await portal.get('/demo/outbox?to=so.edu@demo.wewb')
     expect(outbox.body.data.map(({ template }: { template: string }) => template)).toContain('PASSWORD_CHANGED')
   })
-  it('refuses the last three', async () => {
+  it('must differ from the last three', async () => {
     const token = await portal.newTokenOf('so.edu@demo.wewb', 'Fresh@12345')
     await change(token, 'Fresh@12345', 'Third@12345')
     for (const used of ['Demo@12345', 'Fresh@12345', 'Third@12345']) {
@@ -40,7 +40,7 @@ describe('passwords', () => {
       })
     }
   })
-  it('is chosen anew with a code; the answer is the same for a number nobody registered', async () => {
+  it('is reset with a code; the response is the same for an unregistered number', async () => {
     const forget = async (loginId: string) =>
       portal.post('/pub/forget-password', { loginId, ...(await portal.newCaptcha()) })
     const [known, unknown] = [await forget('ad.welfare@demo.wewb'), await forget('nobody@demo.wewb')]
@@ -69,7 +69,7 @@ describe('passwords', () => {
       ).body.code,
     ).toBe('OTP_EXPIRED')
   })
-  it('leaves no older code or token of use: neither after a newer one, nor after the change', async () => {
+  it('invalidates older codes and tokens: after a newer one and after the change', async () => {
     const forget = async () =>
       (await portal.post('/pub/forget-password', { loginId: 'acc.maker@demo.wewb', ...(await portal.newCaptcha()) }))
         .body.data.otpToken
@@ -88,7 +88,7 @@ describe('passwords', () => {
     })
     expect(late.body.code).toBe('OTP_EXPIRED')
   })
-  it('must be changed first by whoever is told to', async () => {
+  it('must be changed first if required', async () => {
     await portal.db
       .updateTable('account')
       .set({ must_change_password: true })

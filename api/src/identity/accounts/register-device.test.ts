@@ -21,9 +21,9 @@ const messagesTo = async (login: string) =>
       .execute()
   ).map(({ body }) => body)
 
-describe('a device', () => {
+describe('device', () => {
   const login = 'auditor@demo.wewb'
-  it('is remembered by a cookie that no script and no other call ever sees', async () => {
+  it('is recognised by a cookie that no script and no other request can read', async () => {
     const first = await portal.logIn(login, undefined, from(chrome))
     expect(String(first.headers['set-cookie'])).toMatch(
       /^device=[\w-]{43}; Path=\/api\/v1\/pub\/login; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
@@ -33,7 +33,7 @@ describe('a device', () => {
     await portal.logIn(login, undefined, from(chrome, cookieOf(first)))
     expect(await messagesTo(login)).toEqual([])
   })
-  it('is remembered over TLS alone where the portal has it', async () => {
+  it('uses a secure cookie if the portal has TLS', async () => {
     const secure = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
     const first = await secure.logIn(login, undefined, from(chrome))
     expect(String(first.headers['set-cookie'])).toMatch(
@@ -44,7 +44,7 @@ describe('a device', () => {
     expect(rows).toEqual([{ n: 1 }])
     await secure.stop()
   })
-  it('that staff have not used before is told to them, once, and marked where they see their log-ins', async () => {
+  it('that is new for staff is notified once and marked in their log-ins', async () => {
     const second = await portal.logIn(login, undefined, from(firefox))
     const [message, ...others] = await messagesTo(login)
     expect([message?.includes('Firefox, Android'), others]).toEqual([true, []])
@@ -58,7 +58,7 @@ describe('a device', () => {
       'Y',
     ])
   })
-  it('is a line on the dashboard of the others, until it is logged out', async () => {
+  it('is listed on the dashboard of other sessions until it is logged out', async () => {
     const token = await portal.newTokenOf('editor@demo.wewb')
     const other = await portal.logIn('editor@demo.wewb', undefined, from(firefox))
     const lines = async (at: string) =>
@@ -71,7 +71,7 @@ describe('a device', () => {
     expect((await portal.get('/profile', { token: other.body.token })).code).toBe(401)
     expect(await lines(token)).toEqual([])
   })
-  it('is told to applicants only where the board has switched it on', async () => {
+  it('is notified to applicants only with the setting enabled', async () => {
     const applicant = '01700000003'
     for (const agent of [chrome, firefox]) await portal.logIn(applicant, undefined, from(agent))
     expect(await messagesTo(applicant)).toEqual([])
@@ -83,7 +83,7 @@ describe('a device', () => {
     await portal.logIn(applicant, undefined, from(chrome))
     expect(await messagesTo(applicant)).toHaveLength(1)
   })
-  it('does not tell one account of another that is used on it', async () => {
+  it('does not link two accounts that use it', async () => {
     const [one, other] = [
       await portal.logIn('01700000001', undefined, from(chrome)),
       await portal.logIn('01700000002', undefined, from(chrome)),
@@ -95,7 +95,7 @@ describe('a device', () => {
   })
 })
 
-it('sends at most three such messages a day, however many devices', async () => {
+it('causes at most three such messages a day', async () => {
   const strict = await startTestPortal({ PORTAL_LIMIT_FACTOR: '1' })
   for (let devices = 0; devices < 6; devices += 1) await strict.logIn('admin@demo.wewb')
   const { n } = await strict.db

@@ -34,7 +34,7 @@ const verify = (otpToken: string, otp: string, purpose = 'REGISTRATION') =>
 const wrongOne = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('registration', () => {
-  it('sends a code to the number, and the code opens the account', async () => {
+  it('sends a code to the number, and the code activates the account', async () => {
     const registration = await register({ mobile: '০১৭১২৩৪৫৬৭৮' }, 'en')
     expect(registration.code).toBe(200)
     expect(registration.body).toMatchObject({
@@ -69,28 +69,28 @@ describe('registration', () => {
       appSettings: { otpLength: 6, product: 'wewb' },
     })
   })
-  it('says in the caller’s language when the number is taken already', async () => {
+  it('reports a registered number in the caller’s language', async () => {
     const again = await register({}, 'en')
     expect([again.code, again.body.code]).toEqual([409, 'ALREADY_REGISTERED'])
     expect(again.body.message).toContain('already registered')
   })
-  it('names every answer that needs correcting, in Bangla by default', async () => {
+  it('reports every invalid answer, in Bangla by default', async () => {
     const { code, body } = await register({ mobile: '0171', fullNameEn: 'রহিমা', nid: '12' })
     expect([code, body.code]).toEqual([422, 'ANSWERS_INVALID'])
     expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual(['fullNameEn', 'mobile', 'nid'])
     expect(body.issues[1].message).toContain('১১টি সংখ্যা')
   })
-  it('refuses a weak password by its own code', async () => {
+  it('rejects a weak password with its own code', async () => {
     const { code, body } = await register({ mobile: '01712345600', password: 'abc', confirmPassword: 'abc' })
     expect([code, body.code, body.issues[0].path]).toEqual([422, 'WEAK_PASSWORD', 'password'])
   })
-  it('works by e-mail for people abroad, whose mobile is foreign', async () => {
+  it('works by e-mail for people abroad with a foreign mobile', async () => {
     const registration = await register({ loginType: 'EMAIL', email: 'Karim@Example.com', mobile: null })
     expect(registration.body.data).toMatchObject({ channel: 'EMAIL', sentTo: 'k*****@example.com' })
     expect((await verify(registration.body.data.otpToken, await codeFor('karim@example.com'))).code).toBe(200)
     expect((await portal.logIn('karim@example.com', 'Abcd@1234')).code).toBe(200)
   })
-  it('lets whoever did not finish begin again, and log in only after the code', async () => {
+  it('can be restarted when incomplete, and permits log-in only after the code', async () => {
     const first = await register({ mobile: '01812345678' })
     const oldCode = await codeFor('01812345678')
     const second = await register({ mobile: '01812345678', password: 'Other@9876', confirmPassword: 'Other@9876' })
@@ -100,7 +100,7 @@ describe('registration', () => {
     expect((await verify(early.body.data.otpToken, await codeFor('01812345678'))).code).toBe(200)
     expect(second.code).toBe(200)
   })
-  it('keeps the NID sealed: the row holds no readable number, and equal numbers find each other', async () => {
+  it('encrypts the NID: no readable number is stored, and equal numbers match by blind index', async () => {
     const row = await portal.db
       .selectFrom('account')
       .selectAll()
@@ -112,7 +112,7 @@ describe('registration', () => {
 })
 
 describe('one-time codes', () => {
-  it('evaluates at most five guesses, also when they come at once', async () => {
+  it('permit at most five attempts, also concurrently', async () => {
     const { body } = await register({ mobile: '01912345678' })
     const code = await codeFor('01912345678')
     const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(body.data.otpToken, wrongOne(code))))
@@ -121,18 +121,18 @@ describe('one-time codes', () => {
     expect(codes.filter((guess) => guess === 'OTP_LOCKED')).toHaveLength(16)
     expect((await verify(body.data.otpToken, code)).body.code).toBe('OTP_LOCKED')
   })
-  it('tells how many tries are left', async () => {
+  it('report the remaining attempts', async () => {
     const { body } = await register({ mobile: '01912345679' })
     const guess = await verify(body.data.otpToken, wrongOne(await codeFor('01912345679')))
     expect(guess.body).toMatchObject({ status: false, code: 'OTP_WRONG', data: { triesLeft: 4 } })
   })
-  it('serves once', async () => {
+  it('are valid once', async () => {
     const { body } = await register({ mobile: '01912345670' })
     const code = await codeFor('01912345670')
     const both = await Promise.all([verify(body.data.otpToken, code), verify(body.data.otpToken, code)])
     expect(both.map(({ code: status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
   })
-  it('comes again only after two minutes, and then the old one is void', async () => {
+  it('can be sent again after two minutes, which invalidates the old one', async () => {
     const { body } = await register({ mobile: '01912345671' })
     const { otpToken } = body.data
     const early = await portal.post('/pub/resend-otp', { otpToken, purpose: 'REGISTRATION' })
@@ -148,7 +148,7 @@ describe('one-time codes', () => {
     expect((await verify(otpToken, old)).body.code).toBe('OTP_EXPIRED')
     expect((await verify(again.body.data.otpToken, await codeFor('01912345671'))).code).toBe(200)
   })
-  it('expires after five minutes', async () => {
+  it('expire after five minutes', async () => {
     const { body } = await register({ mobile: '01912345672' })
     await portal.db
       .updateTable('one_time_code')
@@ -160,7 +160,7 @@ describe('one-time codes', () => {
 })
 
 describe('profile', () => {
-  it('shows the own facts with the NID masked, and takes a corrected name', async () => {
+  it('shows the own data with a masked NID, and accepts a corrected name', async () => {
     const { body: registration } = await register({ mobile: '01612345678', nid: '১২৩৪৫৬৭৮৯০' }, 'en')
     await verify(registration.data.otpToken, await codeFor('01612345678'))
     const token = await portal.newTokenOf('01612345678', 'Abcd@1234')

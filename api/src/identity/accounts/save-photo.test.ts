@@ -28,7 +28,7 @@ const photo = (bytes: Buffer, type = 'image/jpeg'): Part => ({ name: 'photo', fi
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a0b0c0' } })
 
-it('draws the photo anew at 300 × 300, without what the camera wrote into it', async () => {
+it('re-encodes the photo at 300 × 300, without metadata', async () => {
   const original = await picture(900, 600)
     .withExif({ IFD0: { Copyright: 'somewhere in Tangail' } })
     .jpeg()
@@ -41,7 +41,7 @@ it('draws the photo anew at 300 × 300, without what the camera wrote into it', 
   expect((await portal.get('/profile', { token })).body.data.avatar).toBe(body.data.avatar)
 })
 
-it('takes a PNG, and looks at the bytes rather than the name', async () => {
+it('accepts a PNG by its bytes, not by its name', async () => {
   expect((await send(photo(await picture(50, 50).png().toBuffer(), 'image/svg+xml'))).code).toBe(200)
   for (const hostile of [
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -54,7 +54,7 @@ it('takes a PNG, and looks at the bytes rather than the name', async () => {
   }
 })
 
-it('refuses a bomb: a few bytes that unpack to billions of pixels', async () => {
+it('rejects a decompression bomb of billions of pixels', async () => {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data])
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -75,7 +75,7 @@ it('refuses a bomb: a few bytes that unpack to billions of pixels', async () => 
   expect((await send(photo(bomb))).code).toBe(422)
 })
 
-it('refuses a broken form, a second file, another part, and more than 8 MB', async () => {
+it('rejects a malformed form, a second file, another part, and more than 8 MB', async () => {
   const good = await picture(50, 50).jpeg().toBuffer()
   expect((await send(photo(good), photo(good))).code).toBe(400)
   expect((await send({ ...photo(good), name: 'other' })).code).toBe(400)

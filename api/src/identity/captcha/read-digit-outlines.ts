@@ -52,7 +52,7 @@ function withFoot(commands: Command[], unitsPerEm: number): Command[] {
   const [right = 0, bottom] = first?.args ?? []
   const [left = 0, alsoBottom] = second?.args ?? []
   if (bottom !== 0 || alsoBottom !== 0 || left >= right)
-    throw new Error('The outline of 1 does not start with the bottom of its stem')
+    throw new Error('The outline of 1 does not start at the bottom of its stem')
   const reach = FOOT.reach * unitsPerEm
   const height = FOOT.height * unitsPerEm
   const foot = [

@@ -9,36 +9,36 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const Max_PICTURE = 5 * 1024
 const EVERY_DIGIT = Array.from('0123456789')
 
-test('the kept outlines are those of the fonts (scripts/write-digit-outlines.mjs)', () => {
+test('the stored outlines match the fonts (scripts/write-digit-outlines.mjs)', () => {
   expect(kept).toEqual(readDigitOutlines())
 })
 
-describe('the picture', () => {
+describe('captcha image', () => {
   test('is a small palette PNG', async () => {
     const picture = await renderCaptchaImage('482913')
     expect(picture.subarray(0, 8)).toEqual(PNG_SIGNATURE)
     expect(await sharp(picture).metadata()).toMatchObject({ width: 220, height: 80, isPalette: true })
   })
 
-  test.each(EVERY_DIGIT)('draws the digit %s and stays small', async (digit) => {
+  test.each(EVERY_DIGIT)('renders the digit %s and stays small', async (digit) => {
     const picture = await renderCaptchaImage(digit.repeat(6))
     expect(picture.length).toBeLessThanOrEqual(Max_PICTURE)
     // Lines and specks alone darken less than a tenth.
     expect(await darkShare(picture)).toBeGreaterThan(0.1)
   })
 
-  test('differs each time one code is drawn', async () => {
+  test('differs for each rendering of a code', async () => {
     const [first, second] = await Promise.all([renderCaptchaImage('305917'), renderCaptchaImage('305917')])
     expect(first).not.toEqual(second)
   })
 
-  test.each(['', '12345', '1234567', '12a456', '১২৩৪৫৬'])('refuses %j', async (code) => {
+  test.each(['', '12345', '1234567', '12a456', '১২৩৪৫৬'])('rejects %j', async (code) => {
     await expect(renderCaptchaImage(code)).rejects.toThrow('six digits')
   })
 })
 
-describe.each(['bn', 'en'] as const)('the speech in %s', (locale) => {
-  test('is an 8 kHz mono mu-law WAV whose lengths agree', () => {
+describe.each(['bn', 'en'] as const)('captcha audio in %s', (locale) => {
+  test('is an 8 kHz mono mu-law WAV with consistent lengths', () => {
     const wav = renderCaptchaAudio('482913', locale)
     expect(wav.toString('latin1', 0, 4)).toBe('RIFF')
     expect(wav.toString('latin1', 8, 16)).toBe('WAVEfmt ')
@@ -57,16 +57,16 @@ describe.each(['bn', 'en'] as const)('the speech in %s', (locale) => {
     expect(seconds).toBeLessThan(12)
   })
 
-  test('differs each time one code is spoken', () => {
+  test('differs for each rendering of a code', () => {
     expect(renderCaptchaAudio('305917', locale)).not.toEqual(renderCaptchaAudio('305917', locale))
   })
 
-  test('refuses a code that is not digits', () => {
+  test('rejects a code that is not digits', () => {
     expect(() => renderCaptchaAudio('12a456', locale)).toThrow('digits only')
   })
 })
 
-test('each language has its own voice', () => {
+test('has its own voice for each language', () => {
   // "five" sounds for about 1.7 times as long as পাঁচ, far beyond the random change of speed.
   expect(loudSamples(renderCaptchaAudio('555555', 'en'))).toBeGreaterThan(
     1.3 * loudSamples(renderCaptchaAudio('555555', 'bn')),

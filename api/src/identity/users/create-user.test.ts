@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('a new user', () => {
-  it('gets a password shown once, must change it at the first log-in, and may do nothing before', async () => {
+describe('new user', () => {
+  it('gets a temporary password shown once, and must change it before any other request', async () => {
     const created = await portal.post('/users', officer('new.one@demo.wewb', { way: 'SHOW' }), { token: admin })
     expect([created.code, created.body.data.active_yn, created.body.data.sentTo]).toEqual([200, 'Y', null])
     const logged = await portal.logIn('new.one@demo.wewb', created.body.data.temporaryPassword)
@@ -27,7 +27,7 @@ describe('a new user', () => {
       created.body.data.temporaryPassword,
     )
   })
-  it('has three days to use a password that somebody else has seen', async () => {
+  it('has three days to use a temporary password', async () => {
     const { id, temporaryPassword } = await make('too.late@demo.wewb')
     await portal.db
       .updateTable('account')
@@ -42,7 +42,7 @@ describe('a new user', () => {
       .executeTakeFirstOrThrow()
     expect((password_until?.getTime() ?? 0) - Date.now()).toBeGreaterThan(2.9 * 86_400_000)
   })
-  it('is otherwise invited by message and chooses the password alone; no message carries a secret', async () => {
+  it('is otherwise invited by message and sets the password; no message contains a secret', async () => {
     const { data } = (await portal.post('/users', officer('01811000001'), { token: admin })).body
     expect([data.temporaryPassword, data.sentTo, data.mustChangePasswordYn]).toEqual([null, '018*****001', 'N'])
     const message = await portal.db
@@ -71,7 +71,7 @@ describe('a new user', () => {
     })
     expect((await portal.logIn('01811000001', 'Chosen@by-me9')).body.data.roleCodes).toEqual(['DEMO_OFFICER'])
   })
-  it('is refused with the reason at its field: name, log-in, kind of user, office and role must fit', async () => {
+  it('is rejected with issues at the fields: name, log-in, user type, office and role must match', async () => {
     const ask = async (more: object) =>
       issuesOf(await portal.post('/users', officer('wrong@demo.wewb', more), { token: admin }))
     expect(await ask({ full_name: 'নাসরিন', full_name_bng: 'Nasrin' })).toEqual(['full_name', 'full_name_bng'])
@@ -85,7 +85,7 @@ describe('a new user', () => {
     ).toEqual([])
     expect(await ask({ login_id: 'admin@demo.wewb' })).toEqual(['login_id'])
   })
-  it('never holds roles that separate duties: administrator and director, administrator and accounts', async () => {
+  it('never has conflicting roles: administrator and director, administrator and accounts', async () => {
     for (const other of ['DIRECTOR', 'ACCOUNTS']) {
       const roleIds = [roles['SYS_ADMIN'], roles[other]]
       const refused = await portal.post(
@@ -97,7 +97,7 @@ describe('a new user', () => {
       expect(refused.body.issues[0].message).toContain('Who arranges roles and users may not')
     }
   })
-  it('takes the place of a registration that was never finished, with none of what it held', async () => {
+  it('replaces an incomplete registration without its data', async () => {
     await portal.db
       .insertInto('account')
       .values({
@@ -121,7 +121,7 @@ describe('a new user', () => {
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ nid_index: null, state: 'active' })
   })
-  it('has no password that the administrator could act with where their duties must be apart', async () => {
+  it('has no password known to the administrator if their duties must be separate', async () => {
     const director = { userType: 'STAFF_HQ', officeId: officeIds['HQ'], roleIds: [roles['DIRECTOR']] }
     const refused = await portal.post('/users', officer('second.dir@demo.wewb', { ...director, way: 'SHOW' }), {
       token: admin,

@@ -36,8 +36,8 @@ const countAccounts = async () =>
     ).n,
   )
 
-describe('users from a sheet', () => {
-  it('are shown before anything is written, then made all at once and each invited to choose a password', async () => {
+describe('import of users', () => {
+  it('is previewed, then executed at once with an invitation for each user', async () => {
     const before = await countAccounts()
     const read = await send(
       csv(
@@ -77,7 +77,7 @@ describe('users from a sheet', () => {
       .execute()
     expect(invited.map(({ recipient }) => recipient)).toEqual(['01822000001', 'rafiq@demo.wewb'])
   })
-  it('are confirmed once, by whoever sent the sheet, and keep nothing of it afterwards', async () => {
+  it('is confirmed once by its uploader, and leaves no data behind', async () => {
     const { importId } = (await send(csv(['Once Only', '', 'once@demo.wewb', '', 'AUDIT', '', '']))).body.data
     await portal.post(
       '/users',
@@ -104,7 +104,7 @@ describe('users from a sheet', () => {
       .executeTakeFirstOrThrow()
     expect(stored).toEqual({ rows_sealed: null, made: 1 })
   })
-  it('are refused by row and sentence: a log-in twice, an existing account, roles that separate duties', async () => {
+  it('reports row issues: a duplicate log-in, an existing account, conflicting roles', async () => {
     const { data } = (
       await send(
         csv(
@@ -132,20 +132,20 @@ describe('users from a sheet', () => {
     ])
     expect(data.refused).toBe(5)
   })
-  it('are read from a workbook too, where the nought of a phone number was eaten', async () => {
+  it('accepts a workbook in which phone numbers lost their leading zero', async () => {
     const sheet = workbook([heading, ['Karim Mia', null, 1822000008, null, 'CALL_CENTRE', 'CALL', 'CALL_CENTRE']])
     expect((await send(sheet)).body.data.rows).toMatchObject([
       { login_id: '01822000008', office: { en: 'Call centre' } },
     ])
   })
-  it('come in files of at most 500 with the right columns; anything else is refused in words', async () => {
+  it('accepts at most 500 rows with the right columns; anything else is rejected with a message', async () => {
     const many = Array.from({ length: 501 }, (_, n) => ['Some One', '', `someone${n}@demo.wewb`, '', 'AUDIT', '', ''])
     expect((await send(csv(...many))).body.issues[0].path).toBe('file')
     expect((await send(Buffer.from('a,b\n1,2'))).body.issues[0].message).toContain('লগইন আইডি')
     expect((await send(Buffer.from('PK\u0003\u0004broken'))).code).toBe(422)
     expect((await send(csv(), await portal.tokenOf('dir.welfare@demo.wewb'))).code).toBe(403)
   })
-  it('have a template that opens in a spreadsheet as text and passes as it is', async () => {
+  it('has a template that opens in a spreadsheet as text and is valid', async () => {
     const { body, headers } = await portal.get('/users/imports/template', { token: admin })
     expect(headers['content-disposition']).toContain('users.csv')
     expect(body.toString()).toContain('"full_name"')
@@ -153,8 +153,8 @@ describe('users from a sheet', () => {
   })
 })
 
-describe('the first role of a type of user', () => {
-  it('is what a new user of that type gets when none is named, and whoever registers', async () => {
+describe('default role of a user type', () => {
+  it('is assigned to a new user without a role, and at registration', async () => {
     const types = (await portal.get('/user-type-roles', { token: admin })).body.data as {
       userType: string
       roleId: number
@@ -196,7 +196,7 @@ describe('the first role of a type of user', () => {
       .execute()
     expect(held).toEqual([{ role_id: own.id }])
   })
-  it('must be a role of that very type: whoever registers never becomes an officer', async () => {
+  it('must be a role of that type: a registration never creates an officer', async () => {
     const refused = await portal.post('/user-type-roles', { userType: 'APPLICANT', roleId: 12 }, { token: admin })
     expect([refused.code, refused.body.issues[0].path]).toEqual([422, 'roleId'])
     await portal.db.updateTable('role').set({ user_type: 'STAFF_HQ' }).where('code', '=', 'READER').execute()

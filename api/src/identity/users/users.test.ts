@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 describe('changing a user', () => {
-  it('gives and takes roles at once, and keeps what was before and after', async () => {
+  it('adds and removes roles at once, and audits old and new values', async () => {
     const { id, temporaryPassword, revision } = await make('change.me@demo.wewb')
     const first = await portal.newTokenOf('change.me@demo.wewb', temporaryPassword)
     await portal.post(
@@ -60,13 +60,13 @@ describe('changing a user', () => {
       },
     ])
   })
-  it('does not overwrite what another administrator changed meanwhile', async () => {
+  it('rejects a stale edit', async () => {
     const { id, revision } = await make('two.editors@demo.wewb')
     const body = officer('two.editors@demo.wewb', { full_name: 'Nasrin Sultana', revision })
     expect((await put(`/users/${id}`, body)).code).toBe(200)
     expect((await put(`/users/${id}`, body)).body.code).toBe('VERSION_CONFLICT')
   })
-  it('keeps the log-in and the state, which are not changed here', async () => {
+  it('cannot change the log-in and the state', async () => {
     const { id } = await make('keep.me@demo.wewb')
     expect(issuesOf(await put(`/users/${id}`, officer('other@demo.wewb', { active_yn: 'N' })))).toEqual([
       'login_id',
@@ -74,14 +74,14 @@ describe('changing a user', () => {
     ])
     expect((await put(`/users/${id}`, officer('keep.me@demo.wewb', { id, active_yn: 'Y' }))).code).toBe(200)
   })
-  it('leaves an applicant’s name to the applicant', async () => {
+  it('cannot change the name of an applicant', async () => {
     const refused = await put(`/users/${await idOf('01700000001')}`, officer('01700000001'))
     expect([refused.code, refused.body.code]).toEqual([409, 'MOVE_NOT_OPEN'])
   })
 })
 
 describe('closing an account', () => {
-  it('ends every session with the very next call, and says so at the next log-in', async () => {
+  it('ends every session with the next request, and is reported at the next log-in', async () => {
     const token = await portal.newTokenOf('so.two@demo.wewb')
     const id = await idOf('so.two@demo.wewb')
     const closed = await put(`/users/${id}/status`, { active_yn: 'N', reason: 'Has left the board' }, admin, 'en')
@@ -97,7 +97,7 @@ describe('closing an account', () => {
     expect((await portal.get('/profile', { token })).code).toBe(401)
     expect((await portal.logIn('so.two@demo.wewb')).code).toBe(200)
   })
-  it('is for nobody to do to themselves, nor to change the own roles or office', async () => {
+  it('is not permitted for oneself, nor is a change of the own roles or office', async () => {
     const id = await idOf('admin@demo.wewb')
     const own = (await portal.get(`/users/${id}`, { token: admin })).body.data
     expect(own.acts).toEqual(['edit', 'sessions'])
@@ -112,7 +112,7 @@ describe('closing an account', () => {
     expect((await put(`/users/${id}`, { ...body, roleIds: [roles['CONTENT_EDITOR']] })).body.code).toBe('OWN_ACCOUNT')
     expect((await put(`/users/${id}`, { ...body, roleIds: own.roleIds })).code).toBe(200)
   })
-  it('leaves one administrator, even when two close each other at the same moment', async () => {
+  it('leaves one administrator, even if two close each other concurrently', async () => {
     const more = { userType: 'STAFF_HQ', officeId: officeIds['HQ'], roleIds: [roles['SYS_ADMIN']] }
     const { id, temporaryPassword } = await make('admin.two@demo.wewb', more)
     const second = await portal.newTokenOf('admin.two@demo.wewb', temporaryPassword)
@@ -132,8 +132,8 @@ describe('closing an account', () => {
   })
 })
 
-describe('a withdrawn password', () => {
-  it('stops working with all sessions; a made-up one must be changed, and the owner hears of it', async () => {
+describe('password reset by an administrator', () => {
+  it('ends all sessions; a temporary password must be changed, and the owner is notified', async () => {
     const { id, temporaryPassword } = await make('forgot@demo.wewb')
     const token = await portal.newTokenOf('forgot@demo.wewb', temporaryPassword)
     const { data } = (await put(`/users/${id}/reset-password`, { way: 'SHOW' })).body
@@ -147,7 +147,7 @@ describe('a withdrawn password', () => {
       .execute()
     expect(messages.map(({ template }) => template)).toContain('PASSWORD_CHANGED')
   })
-  it('of an applicant is never shown: only the applicant gets a message', async () => {
+  it('never shows the password of an applicant, who gets a message', async () => {
     const id = await idOf('01700000002')
     expect(issuesOf(await put(`/users/${id}/reset-password`, { way: 'SHOW' }))).toEqual(['way'])
     const { data } = (await put(`/users/${id}/reset-password`, {})).body
@@ -156,7 +156,7 @@ describe('a withdrawn password', () => {
   })
 })
 
-it('offers to remove a second step only where there is one', async () => {
+it('offers to remove a second factor only if there is one', async () => {
   const { id } = await make('two.steps@demo.wewb')
   const acts = async () => (await portal.get(`/users/${id}`, { token: admin })).body.data.acts as string[]
   expect(await acts()).not.toContain('remove-second-step')
@@ -168,7 +168,7 @@ it('offers to remove a second step only where there is one', async () => {
 })
 
 describe('sessions of a user', () => {
-  it('are seen and ended by an administrator', async () => {
+  it('are listed and ended by an administrator', async () => {
     const [one, two] = [await portal.newTokenOf('editor@demo.wewb'), await portal.newTokenOf('editor@demo.wewb')]
     const id = await idOf('editor@demo.wewb')
     const { data } = (await portal.get(`/users/${id}/sessions`, { token: admin })).body
@@ -190,7 +190,7 @@ describe('sessions of a user', () => {
   })
 })
 
-describe('the list of users', () => {
+describe('list of users', () => {
   const found = async (query: string, token = admin) =>
     (await portal.get(`/users?size=100&${query}`, { token })).body.data.list as {
       full_name: string
@@ -198,7 +198,7 @@ describe('the list of users', () => {
       mobile: string
       acts: string[]
     }[]
-  it('finds by name in both scripts, by log-in, and by a phone number in Bangla digits', async () => {
+  it('is searched by name in both scripts, by log-in, and by phone number in Bangla digits', async () => {
     expect((await found(`search=${encodeURIComponent('রহিমা')}`)).map(({ full_name }) => full_name)).toEqual([
       'Rahima Begum',
     ])
@@ -208,7 +208,7 @@ describe('the list of users', () => {
       'Rahima Begum',
     ])
   })
-  it('masks applicants for everybody, and lets no part of their number be guessed', async () => {
+  it('masks applicants for everybody, and rejects searches by partial numbers', async () => {
     expect((await found('search=rahima'))[0]).toMatchObject({
       login_id: '017*****001',
       mobile: '017*****001',
@@ -217,14 +217,14 @@ describe('the list of users', () => {
     expect(await found('search=0170000')).toEqual([])
     expect(JSON.stringify(await found('staffYn=N'))).not.toContain('01700000001')
   })
-  it('masks colleagues for those who may only look, who may change nothing', async () => {
+  it('masks colleagues for read-only users, who can change nothing', async () => {
     const director = await portal.newTokenOf('dir.welfare@demo.wewb')
     expect((await found('search=so.edu', director))[0]).toMatchObject({ login_id: 's*****@demo.wewb', acts: [] })
     expect((await portal.post('/users', officer('x@demo.wewb'), { token: director })).code).toBe(403)
     expect((await portal.get(`/users/1/sessions`, { token: director })).code).toBe(403)
     expect((await portal.get('/users', { token: await portal.newTokenOf('so.edu@demo.wewb') })).code).toBe(403)
   })
-  it('is narrowed by type, role, office and state, with the last log-in of each', async () => {
+  it('is filtered by type, role, office and state, with the last log-in of each', async () => {
     const rows = (
       await portal.get(
         `/users?userType=STAFF_MISSION&roleId=${roles['MISSION_OFFICER']}&officeId=${officeIds['DXB']}&active_yn=Y`,
@@ -236,7 +236,7 @@ describe('the list of users', () => {
     expect(Date.now() - Date.parse(own.lastLoginAt)).toBeLessThan(120_000)
     expect((await found('active_yn=N')).map(({ login_id }) => login_id)).toContain('admin.two@demo.wewb')
   })
-  it('shows what somebody with these roles would see, and why roles may not go together', async () => {
+  it('previews the access of a set of roles, with role conflicts', async () => {
     const { data } = (await portal.get(`/users/preview?roleIds=${roles['CONTENT_EDITOR']}`, { token: admin })).body
     expect(data.menus.map(({ name }: { name: string }) => name)).toEqual(['Result', 'Content', 'Report'])
     expect([data.conflicts, data.mayShowPasswordYn]).toEqual([[], 'Y'])

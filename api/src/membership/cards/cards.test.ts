@@ -29,8 +29,8 @@ const codesTo = async (recipient: string) =>
       .execute()
   ).length
 
-describe('the card', () => {
-  it('is printed by its owner in its own size and on A4, and by nobody else', async () => {
+describe('membership card', () => {
+  it('is printed by its owner in card size and on A4, and by nobody else', async () => {
     for (const document of ['card', 'sheet'])
       expect(isPdf(await portal.get(`/memberships/${number}/card?paper=${document}&language=bn`, { token }))).toBe(true)
     const code = async (login: string) =>
@@ -43,7 +43,7 @@ describe('the card', () => {
     ]).toEqual([200, 404, 404, 404])
   })
 
-  it('is downloaded with the code that the member alone receives, once', async () => {
+  it('is downloaded once with the code sent to the member', async () => {
     const codeResponse = await askCode(right())
     expect(codeResponse.code).toBe(200)
     expect(bodyOf(codeResponse).data).toMatchObject({ otpLength: 6, sentTo: null })
@@ -61,7 +61,7 @@ describe('the card', () => {
     expect(isPdf(await portal.post(`${path}?link=${bodyOf(opened).data['link']}&paper=sheet`))).toBe(true)
   })
 
-  it('answers the same to who is wrong about number, passport or birth day, and sends nothing', async () => {
+  it('gives the same response for a wrong number, passport or date of birth, and sends nothing', async () => {
     const wrong = [{ membershipId: 'RUH9999999' }, { passportNo: 'BX0123457' }, { dateOfBirth: '1985-05-06' }]
     const shape = ({ code, body }: { code: number; body: { data: object; message: string } }) => [
       code,
@@ -79,7 +79,7 @@ describe('the card', () => {
     expect(await codesTo('kamal@demo.wewb')).toBe(sent)
   })
 
-  it('is opened by a link that ends, is bound to one card, and cannot be made by hand', async () => {
+  it('opens with a link that expires, is bound to one card, and cannot be forged', async () => {
     const issued = bodyOf(await portal.post(`/memberships/${number}/card-link`, {}, { token })).data
     const link = String(issued['link']).split('#')[1] ?? ''
     expect((await portal.post('/pub/membership-card', { link })).code).toBe(200)
@@ -97,7 +97,7 @@ describe('the card', () => {
     expect((await portal.post('/pub/membership-card', { link })).code).toBe(410)
   })
 
-  it('costs at each mission what its table says, in taka where there is none', async () => {
+  it('has the fee of each mission, in taka by default', async () => {
     const fees = bodyOf(await portal.get('/pub/membership-fees')).data as unknown as {
       missionId: string
       fee: string

@@ -38,14 +38,14 @@ const opened = () =>
     .orderBy('id')
     .execute()
 
-describe('whoever guesses at number, passport and birth day', () => {
-  it('is not told by a limit which guess was right', async () => {
+describe('guessing number, passport and date of birth', () => {
+  it('is not confirmed by a rate limit', async () => {
     const wrongs: string[] = []
     for (let time = 0; time < 5; time += 1) wrongs.push(endOf(await ask(wrong())))
     expect([...wrongs, endOf(await ask(right()))]).toEqual(Array(6).fill('200'))
   })
 
-  it('is not told by an older code that goes on living which guess was right', async () => {
+  it('is not confirmed by an older code that stays valid', async () => {
     await forgetLimits()
     const [first, second] = [tokenIn(await ask(right())), tokenIn(await ask(wrong()))]
     await ask(wrong())
@@ -53,7 +53,7 @@ describe('whoever guesses at number, passport and birth day', () => {
     expect([await tried(first), await tried(second)]).toEqual(['OTP_WRONG', 'OTP_WRONG'])
   })
 
-  it('floods nobody: after three codes in ten minutes none is sent, and the answer stays the same', async () => {
+  it('causes at most three codes in ten minutes, with the same response afterwards', async () => {
     await forgetLimits()
     const before = await codesSent()
     const answers = []
@@ -61,7 +61,7 @@ describe('whoever guesses at number, passport and birth day', () => {
     expect([answers, (await codesSent()) - before]).toEqual([Array(5).fill('200'), 3])
   })
 
-  it('cannot tell right from wrong by asking for the code again', async () => {
+  it('is not confirmed by a repeated request for the code', async () => {
     await forgetLimits()
     const tokens = [tokenIn(await ask(right())), tokenIn(await ask(wrong()))]
     await portal.db
@@ -77,7 +77,7 @@ describe('whoever guesses at number, passport and birth day', () => {
     expect([again.map(endOf), await codesSent()]).toEqual([['200', '200'], before])
   })
 
-  it('gets no code for an account that was deactivated, nor is told so', async () => {
+  it('causes no code for a deactivated account, with the same response', async () => {
     await forgetLimits()
     const before = await codesSent()
     const account = portal.db.updateTable('account').where('login_id', '=', 'kamal@demo.wewb')
@@ -88,8 +88,8 @@ describe('whoever guesses at number, passport and birth day', () => {
   })
 })
 
-describe('a code', () => {
-  it('opens the card once, and takes at most five guesses, however many come at the same moment', async () => {
+describe('download code', () => {
+  it('opens the card once, and permits at most five attempts, also concurrently', async () => {
     await forgetLimits()
     const used = tokenIn(await ask(right()))
     const together = await Promise.all(
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(endOf(await portal.post(open, { otpToken: guessed, otp: '135790' }))).toBe('OTP_LOCKED')
   })
 
-  it('of another purpose opens no card, and the code of a card nothing else', async () => {
+  it('issued for another purpose opens no card, and the code of a card nothing else', async () => {
     await forgetLimits()
     const forgot = tokenIn(
       await portal.post('/pub/forget-password', { loginId: 'kamal@demo.wewb', ...(await portal.newCaptcha()) }),
@@ -120,12 +120,12 @@ describe('a code', () => {
   })
 })
 
-describe('a link', () => {
+describe('card link', () => {
   const linkFor = async () =>
     String(bodyOf(await portal.post(`/memberships/${number}/card-link`, {}, { token })).data['link']).split('#')[1] ??
     ''
 
-  it('cannot be made to live longer by opening it', async () => {
+  it('cannot be extended by opening it', async () => {
     const old = signCardLink(
       portal.secrets,
       { number, serial: 1 },
@@ -136,7 +136,7 @@ describe('a link', () => {
     expect(linkExpiresIn).toBeLessThanOrEqual(60)
   })
 
-  it('leaves a trace whenever it opens a card, as the code does', async () => {
+  it('is audited on every use, like the code', async () => {
     const before = (await opened()).length
     const link = await linkFor()
     await portal.post(open, { link })
@@ -147,7 +147,7 @@ describe('a link', () => {
     )
   })
 
-  it('of a card that is replaced while it is printed opens neither the old nor the new one', async () => {
+  it('for a card that is replaced during printing opens neither card', async () => {
     const link = await linkFor()
     const both = await Promise.all([
       portal.post(`/memberships/${number}/new-card`, { reason: 'STOLEN' }, { token }),
@@ -162,8 +162,8 @@ describe('a link', () => {
   })
 })
 
-describe('a member entered at the counter, who has no account', () => {
-  it('opens the card with a code to the phone given there, and the officer is not said to have done so', async () => {
+describe('member without an account, entered at the counter', () => {
+  it('opens the card with a code to the given phone, and the access is not attributed to the officer', async () => {
     await forgetLimits()
     const officer = await portal.db
       .selectFrom('account')
@@ -190,8 +190,8 @@ describe('a member entered at the counter, who has no account', () => {
   })
 })
 
-describe('new cards', () => {
-  it('are not made without end: the serials of a member are few', async () => {
+describe('replacement cards', () => {
+  it('are limited by the serial numbers of a member', async () => {
     const ends: string[] = []
     for (let time = 0; time < 7; time += 1)
       ends.push(endOf(await portal.post(`/memberships/${number}/new-card`, { reason: 'LOST' }, { token })))
@@ -199,7 +199,7 @@ describe('new cards', () => {
   })
 })
 
-describe('input of no sense', () => {
+describe('malformed input', () => {
   const wrongTypes = [
     [],
     'text',
@@ -216,7 +216,7 @@ describe('input of no sense', () => {
     { memberId: 1, state: 'ACTIVE' },
   ]
 
-  it('is refused and never an error of ours', async () => {
+  it('is rejected without a server error', async () => {
     for (const path of [download, open])
       for (const body of wrongTypes) {
         const { code } = await portal.post(path, JSON.stringify(body), {
@@ -237,7 +237,7 @@ describe('input of no sense', () => {
     expect(endOf(await portal.post(open, {}))).toBe('OTP_EXPIRED')
   })
 
-  it('reads the number as people write it', async () => {
+  it('accepts common notations of the number', async () => {
     await forgetLimits()
     const before = await codesSent()
     await ask({

@@ -48,8 +48,8 @@ const membersOf = (no: string) =>
     .where('no', '=', no)
     .execute()
 
-describe('an approval', () => {
-  it('given twice at the same moment makes one member with one card', async () => {
+describe('approval', () => {
+  it('given twice concurrently creates one member with one card', async () => {
     const no = await handedIn('01700000002')
     await performAction(portal, riyadh, no, 'forward', { cashMemoNo: 'RUH-18', receivedAmount: '110' })
     const answers = await Promise.all([1, 2, 3].map(() => tryAction(portal, assistant, no, 'approve', {})))
@@ -59,7 +59,7 @@ describe('an approval', () => {
     expect([again.code >= 400 && again.code < 500, (await membersOf(no)).length]).toEqual([true, 1])
   })
 
-  it('of many at once counts the numbers of a mission without a gap or a double', async () => {
+  it('in bulk assigns consecutive numbers of a mission', async () => {
     const nos: string[] = []
     for (const login of ['01700000001', '01700000003']) {
       const no = await handedIn(login)
@@ -74,7 +74,7 @@ describe('an approval', () => {
     expect(numbers.toSorted()).toEqual(numbers.map((_, index) => `RUH${String(index + 1).padStart(7, '0')}`))
   })
 
-  it('that its effect refuses leaves nothing behind: no state, no act, no number, no message', async () => {
+  it('with a failing effect leaves no state, action, number or message', async () => {
     const no = await handedIn('01700000003')
     await performAction(portal, riyadh, no, 'forward', { cashMemoNo: `M-${no}`, receivedAmount: '110' })
     const { passport_index } = await portal.db
@@ -105,8 +105,8 @@ describe('an approval', () => {
   })
 })
 
-describe('a memo', () => {
-  it('is the same in small letters and with spaces', async () => {
+describe('memo number', () => {
+  it('ignores case and spaces', async () => {
     const no = await handedIn('01700000002', { dateOfBirth: '1991-01-01' })
     for (const cashMemoNo of ['ruh-17', 'RUH -17', ' Ruh-17 '])
       expect([
@@ -119,7 +119,7 @@ describe('a memo', () => {
   })
 })
 
-describe('a change of passport', () => {
+describe('passport change', () => {
   const scan = () => picture()
   const fill = async (token: string, passportNo: string, more: Answers = {}) => {
     const own = createTestApplicant(portal, token)
@@ -137,7 +137,7 @@ describe('a change of passport', () => {
     return no
   }
 
-  it('is of the own membership, whatever number is sent with it', async () => {
+  it('applies to the own membership, whatever number is sent', async () => {
     const other = await portal.db
       .selectFrom('member')
       .select('number')
@@ -157,7 +157,7 @@ describe('a change of passport', () => {
     await portal.request('DELETE', `/applications/${no}`, undefined, { token: member.token })
   })
 
-  it('begun or even handed in while one was a member does nothing once the membership has ended', async () => {
+  it('has no effect if the membership has ended in the meantime', async () => {
     const token = member.token
     const handed = await fill(token, 'BX0888882')
     expect((await createTestApplicant(portal, token).submit(handed)).code).toBe(200)
@@ -177,8 +177,8 @@ describe('a change of passport', () => {
   })
 })
 
-describe('an approval taken back', () => {
-  it('while the member gets a new card voids that one too, and can be given again', async () => {
+describe('revoked approval', () => {
+  it('during a card replacement voids that card too, and can be given again', async () => {
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
     const replacing = portal.db.transaction().execute(async (tx) => {
       const held = await lockMember(tx, member.number)
@@ -199,8 +199,8 @@ describe('an approval taken back', () => {
   })
 })
 
-describe('the membership of somebody else', () => {
-  it('is not there: neither to read, print, replace nor link', async () => {
+describe('membership of another person', () => {
+  it('is not found for reading, printing, replacement or linking', async () => {
     const strangers = ['01700000002', 'mission.dubai@demo.wewb', 'demo.tangail@demo.wewb']
     for (const login of strangers) {
       const token = await portal.tokenOf(login)
@@ -216,7 +216,7 @@ describe('the membership of somebody else', () => {
     }
   })
 
-  it('is only looked at by who looks on: no card, no link, numbers masked', async () => {
+  it('is masked for read-only staff, without card and link', async () => {
     const token = await portal.tokenOf('callcentre@demo.wewb')
     const seen = await portal.get(`/memberships/${member.number}`, { token })
     expect(JSON.stringify(seen.body)).not.toMatch(/BX0123456|AB1234567|1985-05-05/)

@@ -13,11 +13,11 @@ afterAll(() => portal.stop())
 
 const { messagesTo, submit, stateOf, check, changeTo } = memberClient(() => portal)
 
-describe('from the form to the card', () => {
+describe('membership application', () => {
   let no: string
   let number: string
 
-  it('asks the fee of the mission in its own money, with the premium for who is insured', async () => {
+  it('requires the fee of the mission in its currency, with the premium for insured members', async () => {
     const token = await portal.tokenOf('kamal@demo.wewb')
     no = await fillMembershipForm(portal, token, { insuranceYn: 'Y' })
     const { answers, facts } = await createTestApplicant(portal, token).get(no)
@@ -32,13 +32,13 @@ describe('from the form to the card', () => {
     expect((await createTestApplicant(portal, token).submit(no)).code).toBe(200)
   })
 
-  it('lies at the mission of the country and at no other', async () => {
+  it('is visible to the mission of the country only', async () => {
     const seen = async (login: string) =>
       (await portal.get(`/applications/${no}`, { token: await portal.tokenOf(login) })).code
     expect([await seen(riyadh), await seen(dubai)]).toEqual([200, 404])
   })
 
-  it('does not leave the mission without memo and the whole amount', async () => {
+  it('requires memo and full amount before it leaves the mission', async () => {
     const bare = await tryAction(portal, riyadh, no, 'forward', {})
     expect(issuesOf(bare)?.map((text) => text.split(':')[0])).toEqual(['cashMemoNo', 'receivedAmount'])
     const short = await tryAction(portal, riyadh, no, 'forward', { cashMemoNo: 'RUH-1', receivedAmount: '110' })
@@ -46,7 +46,7 @@ describe('from the form to the card', () => {
     await performAction(portal, riyadh, no, 'forward', { cashMemoNo: 'RUH-1', receivedAmount: '১৪১.৫০' })
   })
 
-  it('tells the member abroad by e-mail, and by SMS to the number in Bangladesh', async () => {
+  it('notifies the member abroad by e-mail, and by SMS to the number in Bangladesh', async () => {
     const [mail, sms] = await Promise.all([messagesTo('kamal@demo.wewb'), messagesTo('01712345670')])
     expect([mail, sms].map((list) => list.map(({ template }) => template))).toEqual([
       ['SUBMITTED', 'MEMBER_FEE'],
@@ -55,7 +55,7 @@ describe('from the form to the card', () => {
     expect(sms.at(-1)?.body).toBe('সদস্যপদ ফি ১৪১.৫০ SAR গৃহীত হয়েছে। মেমো নম্বর RUH-1। -WEWB')
   })
 
-  it('is approved at head office: number, policy, card, register and message in one act', async () => {
+  it('is approved at head office: number, policy, card, register and message in one transaction', async () => {
     await performAction(portal, assistant, no, 'approve', {})
     const token = await portal.tokenOf('kamal@demo.wewb')
     const mine = bodyOf(await portal.get('/memberships/mine', { token })).data
@@ -81,7 +81,7 @@ describe('from the form to the card', () => {
     expect((await messagesTo('01712345670')).at(-1)?.body).toContain('RUH0000001')
   })
 
-  it('finds the member in the register by the present and by the earlier passport', async () => {
+  it('finds the member in the register by the current and the previous passport', async () => {
     const token = await portal.tokenOf('01700000001')
     for (const workerPassportNo of ['BX0123456', 'AB1234567']) {
       const found = await portal.post(
@@ -93,14 +93,14 @@ describe('from the form to the card', () => {
     }
   })
 
-  it('shows the membership to the mission whole, to the auditor masked, to another mission not at all', async () => {
+  it('is shown in full to the mission, masked to the auditor, and not to another mission', async () => {
     const seenBy = async (login: string) => portal.get(`/memberships/${number}`, { token: await portal.tokenOf(login) })
     expect(bodyOf(await seenBy(riyadh)).data['passportNo']).toBe('BX0123456')
     expect(bodyOf(await seenBy('auditor@demo.wewb')).data['passportNo']).toMatch(/^[*•]+3456$/)
     expect([(await seenBy(dubai)).code, (await seenBy('01700000001')).code]).toEqual([404, 404])
   })
 
-  it('refuses a second membership for either passport (E-11)', async () => {
+  it('rejects a second membership for either passport (E-11)', async () => {
     const again = await submit('01700000002', { nidOrBrn: '9876543210' })
     expect(issuesOf(again)).toEqual([`passport.passportNo: You are already registered: ${number}.`])
     const byOld = await submit('01700000002', {
@@ -118,8 +118,8 @@ describe('from the form to the card', () => {
   })
 })
 
-describe('who may not become a member', () => {
-  it('is too young, too old, or has papers that ended (E-10, E-12)', async () => {
+describe('ineligible applicants', () => {
+  it('are too young, too old, or have expired documents (E-10, E-12)', async () => {
     const other = { nidOrBrn: '9876543211', passport: passport('BX0999999'), referencePassports: [] }
     expect(issuesOf(await submit('01700000002', { ...other, dateOfBirth: '1940-01-01' }))).toEqual([
       'dateOfBirth: Age must be between 18 and 65.',
@@ -143,8 +143,8 @@ describe('who may not become a member', () => {
   })
 })
 
-describe('a memo', () => {
-  it('serves once at its mission, even when two officers write it at once', async () => {
+describe('mission memo', () => {
+  it('is unique at its mission, even for two concurrent officers', async () => {
     const nos: string[] = []
     for (const [index, login] of ['01700000002', '01700000003'].entries()) {
       const token = await portal.tokenOf(login)
@@ -173,8 +173,8 @@ describe('a memo', () => {
   })
 })
 
-describe('a membership later', () => {
-  it('gets a new passport by mission and head office; the old one still finds it, the card is replaced', async () => {
+describe('existing membership', () => {
+  it('gets a new passport through mission and head office; the old one matches, the card is replaced', async () => {
     const change = await changeTo('BX0123456')
     expect(issuesOf(await change.submit())).toEqual([
       'passport.passportNo: This is your present passport. Write the number of the new one.',
@@ -199,7 +199,7 @@ describe('a membership later', () => {
     expect((await messagesTo('kamal@demo.wewb')).at(-1)?.template).toBe('MEMBER_PASSPORT')
   })
 
-  it('changes one passport at a time; once that is approved the next may follow', async () => {
+  it('permits one passport change at a time, and the next after approval', async () => {
     const first = await changeTo('BX0888888')
     expect((await first.submit()).code).toBe(200)
     const second = await changeTo('BX0999999')
@@ -216,7 +216,7 @@ describe('a membership later', () => {
     await performAction(portal, 'kamal@demo.wewb', second.no, 'withdraw', {})
   })
 
-  it('is offered only to members', async () => {
+  it('is required for a passport change', async () => {
     const offered = async (login: string) =>
       (
         bodyOf(await portal.get('/services', { token: await portal.tokenOf(login) })).data as unknown as {
@@ -250,7 +250,7 @@ describe('a membership later', () => {
     expect(stranger.code).toBe(404)
   })
 
-  it('ends when the approval is taken back, and begins again with the same number and passports', async () => {
+  it('ends when the approval is revoked, and resumes with the same number and passports', async () => {
     const { no } = await portal.db
       .selectFrom('application')
       .innerJoin('member', 'member.application_id', 'application.id')

@@ -20,8 +20,8 @@ const save = (body: object) => portal.post('/mission-fees', body, { token, langu
 const charged = async (mission: string, on = today()) =>
   await getMissionFee(portal.db, await readSettings(portal.db), mission, on)
 
-describe('the fees of the missions', () => {
-  it('are listed for every mission, with what holds where there is no row', async () => {
+describe('mission fees', () => {
+  it('are listed for every mission, with the default if there is no row', async () => {
     expect((await list()).otherwise).toEqual({ fee: '3500', premium: '1000', currency: 'BDT' })
     expect(await find('DXB')).toMatchObject({
       current: { currency: 'AED', fee: '160', premium: '45.50' },
@@ -31,12 +31,12 @@ describe('the fees of the missions', () => {
     })
     expect(await find('WAS')).toMatchObject({ current: null, missionName: 'Embassy of Bangladesh, Washington DC' })
   })
-  it('change today, and the next applicant pays the new one', async () => {
+  it('change today, and apply to the next applicant', async () => {
     const { body } = await save({ mission: 'WAS', currency: 'USD', fee: '৪৫', premium: '12.5' })
     expect(body.data.current).toEqual({ currency: 'USD', fee: '45', premium: '12.50', validFrom: today() })
     expect(await charged('WAS')).toMatchObject({ currency: 'USD', fee: '45' })
   })
-  it('wait for a later day, keep what was, and can be taken back until then', async () => {
+  it('can be scheduled with history, and cancelled until then', async () => {
     const from = addDays(today(), 10)
     const { data } = (await save({ mission: 'DXB', currency: 'AED', fee: '200', premium: '50', validFrom: from })).body
     expect([data.current.fee, data.coming]).toEqual([
@@ -52,7 +52,7 @@ describe('the fees of the missions', () => {
     await save({ mission: 'DXB', currency: 'AED', fee: '170', premium: '50' })
     expect((await find('DXB')).past.map(({ fee }: { fee: string }) => fee)).toEqual(['160'])
   })
-  it('are refused beside the box, and not written over unseen', async () => {
+  it('are validated at their fields, and reject a stale edit', async () => {
     const wrong = await save({
       mission: 'XXX',
       currency: 'ABC',

@@ -11,7 +11,7 @@ const changed = (bytes: Record<number, number>) => {
   return whole.toString('base64url')
 }
 
-it('reads back what was written, of every type', () => {
+it('decodes what it encoded, for every type', () => {
   const documents: SignedDocument[] = [
     card,
     { type: 'APPLICATION', reference: 'EDU-2026-000123', serial: 0, issuedOn: '1970-01-01' },
@@ -28,7 +28,7 @@ it('is one word of at most 140 characters, and 111 on a card', () => {
   expect(maxLength).toMatch(/^[\w-]+$/)
 })
 
-it('refuses to write what it could not read', () => {
+it('rejects values that it could not decode', () => {
   for (const wrong of [
     { reference: '' },
     { reference: 'X'.repeat(33) },
@@ -44,7 +44,7 @@ it('refuses to write what it could not read', () => {
     expect(() => codeOf({ ...card, ...wrong })).toThrow(Error)
 })
 
-it('knows no other version, type, length or unprintable reference', () => {
+it('rejects unknown versions, types, lengths and unprintable references', () => {
   expect(parseCode(changed({}))).toBeDefined()
   for (const wrong of [
     { 0: 0 },
@@ -66,7 +66,7 @@ it('knows no other version, type, length or unprintable reference', () => {
   expect(parseCode(formatCode(empty, signature))).toBeUndefined()
 })
 
-it('has one way of being written', () => {
+it('has one canonical encoding', () => {
   const code = codeOf(card)
   const others = [
     '',

@@ -23,7 +23,7 @@ async function main() {
 function readArguments(): number | undefined {
   const { distrust } = parseArgs({ options: { distrust: { type: 'string' } } }).values
   if (distrust !== undefined && !/^[1-9][0-9]{0,4}$/.test(distrust))
-    throw new Error(`--distrust wants the id of a key, not "${distrust}".`)
+    throw new Error(`--distrust expects the id of a key, not "${distrust}".`)
   return distrust === undefined ? undefined : Number(distrust)
 }
 

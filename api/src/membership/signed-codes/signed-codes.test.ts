@@ -35,8 +35,8 @@ async function addUnheard(key: KeyObject) {
     .execute()
 }
 
-describe('the first key', () => {
-  it('is made on first need, once, however many need it at the same time', async () => {
+describe('first signing key', () => {
+  it('is created on first use, once for concurrent requests', async () => {
     const codes = await Promise.all(Array.from({ length: 8 }, () => signCode(portal, card)))
     const keys = await portal.db.selectFrom('signing_key').selectAll().execute()
     expect(keys).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('the first key', () => {
     expect(await audited('code.key-made')).toEqual([`signing-key:${keys[0]?.id}`])
   })
 
-  it('keeps its private half sealed', async () => {
+  it('is stored with an encrypted private key', async () => {
     const { private_sealed, public_key } = await portal.db
       .selectFrom('signing_key')
       .selectAll()
@@ -54,25 +54,25 @@ describe('the first key', () => {
   })
 })
 
-describe('a code', () => {
-  it('says what the paper is', async () => {
+describe('signed code', () => {
+  it('contains the data of the document', async () => {
     expect(await verifySignedCode(portal, await signCode(portal, card))).toEqual({ outcome: 'genuine', ...card })
     expect(await verifySignedCode(portal, await signCode(portal, slip))).toEqual({ outcome: 'genuine', ...slip })
   })
 
-  it('is read inside a transaction too', async () => {
+  it('is verified inside a transaction too', async () => {
     const code = await portal.db.transaction().execute((tx) => signCode({ db: tx, secrets: portal.secrets }, card))
     expect(await outcomeOf(code)).toBe('genuine')
   })
 
-  it('becomes an address that any phone can open', async () => {
+  it('becomes a URL that any phone can open', async () => {
     const code = await signCode(portal, card)
     expect(codeUrl({ publicUrl: 'https://portal.example' }, code)).toBe(
       `https://portal.example/service-verification?code=${code}`,
     )
   })
 
-  it('is refused in each of 10,000 alterations, the same in each run', async () => {
+  it('is rejected in each of 10,000 deterministic alterations', async () => {
     await addUnheard(fixedKey('the board'))
     clearTrustedKeys(portal.db)
     const documents = Array.from({ length: 40 }, (_, index): SignedDocument =>
@@ -102,14 +102,14 @@ describe('a code', () => {
     expect(await Promise.all(genuine.map(outcomeOf))).toEqual(genuine.map(() => 'genuine'))
   })
 
-  it('is not taken from whoever claims our key id with a key of his own', async () => {
+  it('is rejected from a forged key with our key id', async () => {
     const signed = encodePayload(keyIdOf(await signCode(portal, card)) ?? 0, card)
     expect(await outcomeOf(formatCode(signed, sign(null, signed, fixedKey('forger'))))).toBe('forged')
   })
 })
 
-describe('a rotation', () => {
-  it('signs with the new key, and the old papers stay good', async () => {
+describe('rotation of signing keys', () => {
+  it('signs with the new key, and existing documents stay valid', async () => {
     const old = await signCode(portal, card)
     const id = await rotateSigningKey(portal)
     const fresh = await signCode(portal, card)
@@ -117,14 +117,14 @@ describe('a rotation', () => {
     expect([await outcomeOf(old), await outcomeOf(fresh)]).toEqual(['genuine', 'genuine'])
   })
 
-  it('that another process made is known here before long', async () => {
+  it('is noticed by other processes within a short time', async () => {
     expect(await outcomeOf(await signCode(portal, card))).toBe('genuine')
     await addUnheard(fixedKey('another process'))
     const code = await signCode(portal, card)
     expect(await eventually(async () => (await outcomeOf(code)) === 'genuine')).toBe(true)
   })
 
-  it('can distrust a key: its papers are forged, those of the others are not', async () => {
+  it('can distrust a key: its documents become invalid, others do not', async () => {
     const lost = await signCode(portal, card)
     await rotateSigningKey(portal)
     const good = await signCode(portal, card)
@@ -135,7 +135,7 @@ describe('a rotation', () => {
     expect(await audited('code.key-distrusted')).toEqual([`signing-key:${keyIdOf(lost)}`])
   })
 
-  it('replaces the signing key when that one is distrusted, rather than going back to an older', async () => {
+  it('replaces a distrusted signing key by a new one, not by an older one', async () => {
     const lost = await signCode(portal, card)
     const done = await distrustSigningKey(portal, keyIdOf(lost) ?? 0)
     const next = await signCode(portal, card)
@@ -145,7 +145,7 @@ describe('a rotation', () => {
   })
 })
 
-describe.runIf(isFull)('the command', () => {
+describe.runIf(isFull)('rotation command', () => {
   const environment = () => ({
     PATH: process.env['PATH'],
     PORTAL_ENV: 'demo',
@@ -168,7 +168,7 @@ describe.runIf(isFull)('the command', () => {
     expect(await audited('code.key-made')).toContain(`signing-key:${id}`)
   })
 
-  it('distrusts a key, which the running portal heeds before long', async () => {
+  it('distrusts a key, which a running portal notices within a short time', async () => {
     const code = await signCode(portal, card)
     expect(await eventually(async () => (await outcomeOf(code)) === 'genuine')).toBe(true)
     const { stdout } = await run('--distrust', String(keyIdOf(code)))
@@ -176,11 +176,11 @@ describe.runIf(isFull)('the command', () => {
     expect(await eventually(async () => (await outcomeOf(code)) === 'forged')).toBe(true)
   })
 
-  it('says what is wrong and changes nothing', async () => {
+  it('reports errors and changes nothing', async () => {
     const before = await portal.db.selectFrom('signing_key').selectAll().orderBy('id').execute()
     for (const [options, says] of [
       [['--distrust', '30000'], 'no trusted key 30000'],
-      [['--distrust', 'x'], 'wants the id of a key'],
+      [['--distrust', 'x'], 'expects the id of a key'],
       [['--forget'], '--forget'],
     ] as const)
       await expect(run(...options)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(says) as string })

@@ -86,20 +86,20 @@ const lastAudit = () =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-describe('staff', () => {
+describe('registration check by staff', () => {
   it.each([
     ['the new passport', 'PASSPORT', 'g৫৫৫৫৫৫৫৫'],
     ['the old passport', 'PASSPORT', oldPassport],
     ['the clearance', 'CLEARANCE', 'c-5'],
     ['the earlier membership', 'MEMBERSHIP', 'M-5'],
     ['the membership', 'MEMBERSHIP', 'ruh0000005'],
-  ])('find every paper of a person by %s, newest first', async (_what, searchBy, value) => {
+  ])('finds every document of a person by %s, newest first', async (_what, searchBy, value) => {
     const answer = await ask('mission', searchBy, value)
     expect([answer.body.message, answer.body.data.foundYn]).toEqual(['Data Verified Successfully!', 'Y'])
     expect(numbersOf(answer)).toEqual(['RUH0000005', 'M-5', 'C-5'])
   })
 
-  it('read of a member the state, the cover and the application, and of other papers that there are none', async () => {
+  it('returns state, cover and application of a member, and the absence of other documents', async () => {
     const [member, , clearance] = (await ask('mission', 'PASSPORT', newPassport)).body.data.list
     expect(member).toEqual({
       type: 'MEMBERSHIP',
@@ -129,7 +129,7 @@ describe('staff', () => {
   })
 
   it.each(['mission', 'section'])(
-    'who decide on members or keep the register (%s) read passports whole',
+    'shows full passports to roles that decide on members or edit the register (%s)',
     async (name) => {
       expect((await ask(name, 'CLEARANCE', 'C-5')).body.data.list[0]).toMatchObject({
         passportNo: newPassport,
@@ -138,19 +138,22 @@ describe('staff', () => {
     },
   )
 
-  it.each(['callCentre', 'auditor'])('who only look on (%s) read their last four characters', async (name) => {
-    const { body } = await ask(name, 'CLEARANCE', 'C-5')
-    expect(body.data.list[0]).toMatchObject({ passportNo: '•••••5555', linkedPassports: ['•••••8901'] })
-    expect(JSON.stringify(body)).not.toMatch(/G55555555|A05678901|1978-12-16/)
-  })
+  it.each(['callCentre', 'auditor'])(
+    'masks passports to the last four characters for read-only roles (%s)',
+    async (name) => {
+      const { body } = await ask(name, 'CLEARANCE', 'C-5')
+      expect(body.data.list[0]).toMatchObject({ passportNo: '•••••5555', linkedPassports: ['•••••8901'] })
+      expect(JSON.stringify(body)).not.toMatch(/G55555555|A05678901|1978-12-16/)
+    },
+  )
 
-  it('are recorded with the papers they looked at, and not with what they typed', async () => {
+  it('is audited with the documents found, not with the input', async () => {
     await ask('callCentre', 'PASSPORT', newPassport)
     const subject = ['RUH0000005', 'M-5', 'C-5'].map((number) => `worker:${ids[number]}`).join(' ')
     expect(await lastAudit()).toEqual({ subject, detail: { by: 'PASSPORT', outcome: 'found' } })
   })
 
-  it('are told when there is nothing, and what cannot be a number', async () => {
+  it('reports no match and invalid numbers', async () => {
     const { body } = await ask('mission', 'PASSPORT', 'Z99999999')
     expect([body.message, body.data]).toEqual(['Data Not Found!', { foundYn: 'N', list: [] }])
     expect(await lastAudit()).toEqual({ subject: 'registry', detail: { by: 'PASSPORT', outcome: 'not-found' } })
@@ -158,13 +161,13 @@ describe('staff', () => {
     expect([wrong.code, wrong.body.issues[0].path]).toEqual([422, 'value'])
   })
 
-  it('find a NOC beside the other papers of its passport', async () => {
+  it('finds a NOC with the other documents of its passport', async () => {
     expect((await ask('mission', 'PASSPORT', 'A06789012')).body.data.list).toMatchObject([
       { type: 'NOC', number: 'NOC-15/2026' },
     ])
   })
 
-  it('are told the number of the application only where they may open it', async () => {
+  it('returns the application number only with access to the application', async () => {
     const applicationsOf = async (name: string) =>
       (await ask(name, 'PASSPORT', newPassport)).body.data.list[0].applicationNo
     expect([
@@ -175,7 +178,7 @@ describe('staff', () => {
     ]).toEqual([applicationNo, applicationNo, null, null])
   })
 
-  it('still learn of a membership that it ended', async () => {
+  it('returns an ended membership too', async () => {
     await portal.db.transaction().execute(async (tx) => {
       await tx.updateTable('member').set({ state: 'ENDED' }).where('number', '=', 'RUH0000005').execute()
       await deleteRegisterMember(tx, ids['RUH0000005'] ?? 0)
@@ -193,7 +196,7 @@ describe('staff', () => {
   })
 })
 
-it('is not for applicants, nor for who has not logged in', async () => {
+it('is denied to applicants and without log-in', async () => {
   expect((await ask('applicant', 'PASSPORT', newPassport)).code).toBe(403)
   expect((await portal.post('/bmet-wewbm-check', { searchBy: 'PASSPORT', value: newPassport })).code).toBe(401)
 })

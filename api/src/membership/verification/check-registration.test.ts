@@ -33,8 +33,8 @@ const lastAudit = () =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-describe('anyone', () => {
-  it('who knows a passport and the birth day learns that there is a clearance, with a masked name', async () => {
+describe('public registration check', () => {
+  it('confirms a clearance for passport and date of birth, with a masked name', async () => {
     const { code, body } = await ask({})
     expect([code, body.message]).toEqual([200, 'Data Verified Successfully!'])
     expect(body.data).toEqual({
@@ -67,11 +67,11 @@ describe('anyone', () => {
       { number: 'C-2' },
     ],
     ['passport written as on a telephone', { value: 'a০১ ২৩৪-৫৬৭', dateOfBirth: '০৫/০৫/১৯৭৫' }, { number: 'C-1' }],
-  ])('finds by %s', async (_what, query, found) => {
+  ])('finds a person by %s', async (_what, query, found) => {
     expect((await ask(query)).body.data).toMatchObject({ foundYn: 'Y', ...found })
   })
 
-  it('with both papers is shown the newer one, or the one that was asked for', async () => {
+  it('returns the newer of two documents, or the requested one', async () => {
     const both = { dateOfBirth: '1978-12-16' }
     expect((await ask({ ...both, value: 'A05678901' })).body.data).toMatchObject({ type: 'MEMBERSHIP', number: 'M-5' })
     expect((await ask({ ...both, searchBy: 'CLEARANCE', value: 'C-5' })).body.data).toMatchObject({
@@ -84,7 +84,7 @@ describe('anyone', () => {
     })
   })
 
-  it('is not told which of the two was wrong', async () => {
+  it('does not reveal which of the two values was wrong', async () => {
     const wrong = [
       { dateOfBirth: '1975-05-06' },
       { value: 'Z99999999' },
@@ -105,7 +105,7 @@ describe('anyone', () => {
     ['PASSPORT', '12', 'value'],
     ['PASSPORT', ' ', 'value'],
     ['CLEARANCE', 'ছাড়পত্র', 'value'],
-  ])('is told what cannot be a %s: %j', async (searchBy, value, path) => {
+  ])('rejects an invalid %s: %j', async (searchBy, value, path) => {
     const { code, body } = await ask({ searchBy, value })
     expect([code, body.code, body.issues.map((issue: { path: string }) => issue.path)]).toEqual([
       422,
@@ -115,24 +115,21 @@ describe('anyone', () => {
     expect(body.issues[0].message).not.toBe('This value is not right.')
   })
 
-  it.each(['', '1975-02-30', '2999-01-01', 'yesterday'])(
-    'is told that no birth day is written %j',
-    async (dateOfBirth) => {
-      const { body } = await ask({ dateOfBirth })
-      expect([body.code, body.issues.map((issue: { path: string }) => issue.path)]).toEqual([
-        'ANSWERS_INVALID',
-        ['dateOfBirth'],
-      ])
-    },
-  )
+  it.each(['', '1975-02-30', '2999-01-01', 'yesterday'])('rejects the date of birth %j', async (dateOfBirth) => {
+    const { body } = await ask({ dateOfBirth })
+    expect([body.code, body.issues.map((issue: { path: string }) => issue.path)]).toEqual([
+      'ANSWERS_INVALID',
+      ['dateOfBirth'],
+    ])
+  })
 
-  it('needs a picture for every question', async () => {
+  it('requires a captcha for every query', async () => {
     const captcha = await portal.newCaptcha()
     expect((await portal.post('/pub/bmet-wewbm-check', { ...karim, ...captcha })).code).toBe(200)
     expect((await portal.post('/pub/bmet-wewbm-check', { ...karim, ...captcha })).body.code).toBe('INVALID_CAPTCHA')
   })
 
-  it('leaves a trace of the kind of question and of how it ended, never of the number', async () => {
+  it('audits the kind of query and its outcome, never the number', async () => {
     await ask({})
     expect(await lastAudit()).toEqual({
       actor: 'visitor',
@@ -148,8 +145,8 @@ describe('anyone', () => {
   })
 })
 
-describe('after a change of passport', () => {
-  it('finds the same membership by the old and by the new one', async () => {
+describe('registration check after a passport change', () => {
+  it('finds the same membership by the old and the new passport', async () => {
     await portal.db.transaction().execute(async (tx) => {
       const member = {
         number: 'RUH0000009',
@@ -176,7 +173,7 @@ describe('after a change of passport', () => {
   })
 })
 
-it('answers with no passport, birth day or father’s name of anybody', async () => {
+it('returns no passport, date of birth or father’s name of any person', async () => {
   const { demoWorkers } = await import('#demo/registers.ts')
   const canaries = demoWorkers
     .flatMap(({ passport_no, date_of_birth, father_name }) =>
@@ -196,7 +193,7 @@ it('answers with no passport, birth day or father’s name of anybody', async ()
   expect(canaries.filter((canary) => said.includes(canary))).toEqual([])
 })
 
-it('is closed by the setting, and opened again', async () => {
+it('is disabled and enabled by the setting', async () => {
   const turn = (active: 'Y' | 'N') =>
     portal.db
       .updateTable('general_setting')
@@ -210,7 +207,7 @@ it('is closed by the setting, and opened again', async () => {
   expect((await ask({})).code).toBe(200)
 })
 
-describe('with an outside register', () => {
+describe('registration check with an external register', () => {
   let outside: Server
   let isSilent = false
   beforeAll(async () => {
@@ -222,7 +219,7 @@ describe('with an outside register', () => {
   })
   afterAll(() => outside.close())
 
-  it('finds whom our tables do not know, and says so when it could not be asked', async () => {
+  it('finds people missing in our tables, and reports an unavailable register', async () => {
     const whole = portal
     portal = await startTestPortal({ BMET_URL: `http://127.0.0.1:${(outside.address() as AddressInfo).port}/` })
     try {

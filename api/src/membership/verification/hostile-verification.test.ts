@@ -18,8 +18,8 @@ const karim = { searchBy: 'PASSPORT', value: 'A01234567', dateOfBirth: '1975-05-
 const check = async (query: object, from = '10.0.0.1') =>
   portal.post(registrations, { ...karim, ...query, ...(await portal.newCaptcha()) }, { remoteAddress: from })
 
-describe('a birth day sought by trying', () => {
-  it('runs into the limit of the number from any address, at once or one by one; right fails like wrong', async () => {
+describe('guessing a date of birth', () => {
+  it('is limited per number from any address, concurrently or not; right and wrong values fail alike', async () => {
     const days = Array.from({ length: 25 }, (_, index) => `1970-01-${String(index + 1).padStart(2, '0')}`)
     const tries = await Promise.all(days.map((dateOfBirth, index) => check({ dateOfBirth }, `10.0.1.${index}`)))
     // A busy machine responds 503 to some requests, which may have been counted; the loop sends more one by one.
@@ -40,17 +40,17 @@ describe('a birth day sought by trying', () => {
     expect(JSON.stringify(stored)).not.toMatch(/A01234567|C-2/)
   })
 
-  it('is not counted against who knows it', async () => {
+  it('does not count successful checks', async () => {
     const known = { searchBy: 'CLEARANCE', value: 'C-2', dateOfBirth: '1972-11-30' }
     for (let time = 0; time < 22; time += 1) expect(endOf(await check(known))).toBe('200')
   })
 })
 
-describe('a code', () => {
+describe('code of a document', () => {
   const verify = async (code: string) => portal.post(codes, { code })
   const dayOf = { issuedOn: '2026-11-15' }
 
-  it('of one kind of paper is never taken for another', async () => {
+  it('is never accepted as another type', async () => {
     const asCard = await signCode(portal, { type: 'MEMBERSHIP_CARD', reference: member.no, serial: 1, ...dayOf })
     const asApplication = await signCode(portal, { type: 'APPLICATION', reference: member.number, serial: 1, ...dayOf })
     const asLetter = await signCode(portal, { type: 'RESULT_LETTER', reference: member.no, serial: 0, ...dayOf })
@@ -71,7 +71,7 @@ describe('a code', () => {
     expect(endOf(await verify(String(made).split('#')[1] ?? ''))).toBe('VERIFICATION_NOT_FOUND')
   })
 
-  it('of an ended membership shows neither face nor validity', async () => {
+  it('for an ended membership shows neither photo nor validity', async () => {
     const code = await signCode(portal, { type: 'MEMBERSHIP_CARD', reference: member.number, serial: 1, ...dayOf })
     expect(bodyOf(await verify(code)).data).toMatchObject({
       state: 'VALID',
@@ -84,7 +84,7 @@ describe('a code', () => {
   })
 })
 
-describe('input of no sense', () => {
+describe('malformed code', () => {
   const values = [
     '',
     ' ',
@@ -103,7 +103,7 @@ describe('input of no sense', () => {
     'x'.repeat(60),
   ]
 
-  it('is refused and never an error of ours', async () => {
+  it('is rejected without a server error', async () => {
     const requests: [string, object][] = [
       ...values.map((value): [string, object] => [registrations, { ...karim, value }]),
       ...values.map((value): [string, object] => [registrations, { ...karim, searchBy: 'CLEARANCE', value }]),
@@ -124,7 +124,7 @@ describe('input of no sense', () => {
     }
   })
 
-  it.each([registrations, codes, status])('of a wrong shape is malformed: %s', async (path) => {
+  it.each([registrations, codes, status])('in an invalid format is reported as malformed: %s', async (path) => {
     const bodies = [
       [],
       'text',

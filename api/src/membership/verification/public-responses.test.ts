@@ -250,7 +250,7 @@ const aboutNobody = new Set([
   '/pub/results/:id/list.pdf',
 ])
 
-it('no public answer holds an NID, a passport, a phone, an address or a birth date', async () => {
+it('no public response contains an NID, a passport, a phone, an address or a date of birth', async () => {
   const found: string[] = []
   for (const [contract, calls] of request)
     for (const call of calls) {
@@ -264,7 +264,7 @@ it('no public answer holds an NID, a passport, a phone, an address or a birth da
   expect(found).toEqual([])
 })
 
-it('asks every call that is open to anyone', async () => {
+it('covers every public endpoint', async () => {
   const open = (await loadContracts()).filter(({ access }) => access === 'anyone')
   const paths = new Set([...request.keys()].map(({ path }) => path))
   expect(open.length).toBeGreaterThan(20)

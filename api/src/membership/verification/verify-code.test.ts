@@ -24,8 +24,8 @@ afterAll(() => portal.stop())
 
 const { answers, codeFor, verify, stateOf, lastAudit } = verificationClient(() => portal)
 
-describe('a membership card', () => {
-  it('that is valid shows the masked name and the photo, and nothing of passport or birth', async () => {
+describe('verification of a membership card', () => {
+  it('shows the masked name and the photo of a valid card, and no passport or date of birth', async () => {
     const { code, body } = await verify(await codeFor())
     expect([code, body.message]).toEqual([200, 'Data Verified Successfully!'])
     const { photo, ...rest } = body.data
@@ -51,19 +51,19 @@ describe('a membership card', () => {
     })
   })
 
-  it('names the person in the language of whoever asks', async () => {
+  it('shows the name in the requested language', async () => {
     expect((await verify(await codeFor(), 'bn')).body).toMatchObject({
       message: 'তথ্য সফলভাবে যাচাই হয়েছে!',
       data: { name: 'আ***** মিয়া' },
     })
   })
 
-  it('that was replaced says so, without the photo', async () => {
+  it('reports a replaced card without the photo', async () => {
     const { body } = await verify(await codeFor({ serial: 1 }))
     expect(body.data).toMatchObject({ validYn: 'N', state: 'REPLACED', issuedOn: '2026-11-02', photo: null })
   })
 
-  it('is revoked when the card or the membership is', async () => {
+  it('reports a revoked card or membership', async () => {
     await portal.db.updateTable('member_card').set({ state: 'REVOKED' }).where('serial', '=', 2).execute()
     expect(await stateOf({})).toBe('REVOKED')
     await portal.db.updateTable('member_card').set({ state: 'VALID' }).where('serial', '=', 2).execute()
@@ -74,10 +74,10 @@ describe('a membership card', () => {
   })
 })
 
-describe('an application', () => {
+describe('verification of an application', () => {
   const application = () => ({ type: 'APPLICATION' as const, reference: applicationNo, serial: 0, issuedOn: today })
 
-  it('that was submitted is ours, and its present status stays untold', async () => {
+  it('confirms a submitted application without its status', async () => {
     const { body } = await verify(await codeFor(application()))
     expect(body.data).toEqual({
       type: 'APPLICATION',
@@ -96,7 +96,7 @@ describe('an application', () => {
     expect(await lastAudit()).toMatchObject({ event: 'code.verified', subject: `application:${applicationNo}` })
   })
 
-  it('that was withdrawn is revoked, and a draft is nobody’s', async () => {
+  it('reports a withdrawn application as revoked, and a draft as unknown', async () => {
     const { status } = await portal.db
       .selectFrom('application')
       .select('status')
@@ -111,7 +111,7 @@ describe('an application', () => {
     expect(await stateOf({ ...application(), reference: draft })).toBe('VERIFICATION_NOT_FOUND')
   })
 
-  it('has a selection letter once it is approved and published, until the approval is taken back', async () => {
+  it('confirms a selection letter after approval and publication, until the approval is revoked', async () => {
     const letter = { ...application(), type: 'RESULT_LETTER' as const, issuedOn: '2026-11-12' }
     const put = (values: { approval_status: number; published: boolean }) =>
       portal.db.updateTable('application').set(values).where('no', '=', applicationNo).execute()
@@ -130,14 +130,14 @@ describe('an application', () => {
   })
 })
 
-describe('a code', () => {
-  it('is taken in the query as well, and as the whole address of the QR', async () => {
+describe('verification code', () => {
+  it('is accepted in the query too, and as the whole URL of the QR code', async () => {
     const code = await codeFor()
     expect((await portal.post(`/pub/qr-code-verify?code=${code}`)).body.data.state).toBe('VALID')
     expect((await verify(` ${codeUrl(portal.config, code)}\n`)).body.data.state).toBe('VALID')
   })
 
-  it('has the same answer, byte by byte, when it is forged, altered, distrusted, unknown or no code', async () => {
+  it('returns the same bytes if it is forged, altered, distrusted, unknown or malformed', async () => {
     const good = await codeFor()
     const signed = encodePayload(parseCode(good)?.keyId ?? 0, {
       type: 'MEMBERSHIP_CARD',
@@ -189,7 +189,7 @@ describe('a code', () => {
     return { statusCode, payload, headers }
   }
 
-  it('is refused over the wire however it was altered', async () => {
+  it('is rejected over HTTP in any altered form', async () => {
     const [one, other] = [await codeFor(), await codeFor({ serial: 1 })]
     const random = seededRandom(7)
     const statuses = []
@@ -201,7 +201,7 @@ describe('a code', () => {
     expect(new Set(statuses)).toEqual(new Set([404]))
   })
 
-  it('never stands in the audit, and neither does what was typed instead of one', async () => {
+  it('is never in the audit log, nor is other input', async () => {
     const good = await codeFor()
     const forged = alterations['no signature']?.(good, seededRandom(1), good) ?? ''
     await verify(forged)
@@ -219,7 +219,7 @@ describe('a code', () => {
       expect(whole).not.toContain(secret)
   })
 
-  it('may be asked for only so often from one address', async () => {
+  it('is rate-limited by address', async () => {
     const strict = await startTestPortal({ PORTAL_LIMIT_FACTOR: '1' })
     const ask = async () =>
       (await strict.post('/pub/qr-code-verify', { code: 'x' }, { remoteAddress: '203.0.113.9' })).code
@@ -233,7 +233,7 @@ describe('a code', () => {
   })
 })
 
-it('gives the public keys to those who verify without a line, and not the distrusted', async () => {
+it('is verifiable offline with the public keys, without distrusted ones', async () => {
   const { keyId, signed, signature } = parseCode(await codeFor()) ?? {}
   const { data } = (await portal.get('/pub/signing-keys')).body
   const { publicKey } = (data as { keyId: number; publicKey: string }[]).find((key) => key.keyId === keyId) ?? {}
@@ -253,7 +253,7 @@ it('gives the public keys to those who verify without a line, and not the distru
   expect(Object.keys(data[0]).toSorted()).toEqual(['keyId', 'publicKey'])
 })
 
-it('told nobody an NID, a passport, a phone or a birth day in all of this', () => {
+it('returned no NID, passport, phone or date of birth in all of these tests', () => {
   const canaries = [
     passport,
     birthDay,

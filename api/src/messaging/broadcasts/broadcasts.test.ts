@@ -43,8 +43,8 @@ const messagesOf = (id: number) =>
     .execute()
 const finished = (id: number) => eventually(async () => (await get(id)).state === 'DONE')
 
-describe('before a broadcast is sent', () => {
-  it('its writer sees how many people it reaches, in how many parts, the cost, and five of them masked', async () => {
+describe('draft broadcast', () => {
+  it('previews the recipients, the parts, the cost and a masked sample of five', async () => {
     const { body } = await preview({ kind: 'everyone' })
     const people = await portal.db
       .selectFrom('account')
@@ -60,7 +60,7 @@ describe('before a broadcast is sent', () => {
     expect(examples.length).toBe(Math.min(5, people.length))
     expect(examples.every(({ recipient }: { recipient: string }) => recipient.includes('*****'))).toBe(true)
   })
-  it('the group is narrowed by service, status, district, mission, country and circular', async () => {
+  it('filters recipients by service, status, district, mission, country and circular', async () => {
     const no = await submitApplicationAs(portal, '01700000001')
     const all = (await preview({ kind: 'files' })).body.data.people
     const file = await portal.db
@@ -83,7 +83,7 @@ describe('before a broadcast is sent', () => {
     expect(counts.slice(-2)).toEqual([0, 0])
     for (const kind of ['members', 'drafts'] as const) expect((await preview({ kind })).code).toBe(200)
   })
-  it('words that lack a language, are too long or have places nobody fills are refused beside their box', async () => {
+  it('rejects texts that lack a language, are too long or have unknown placeholders, at their field', async () => {
     const { body } = await preview(
       { kind: 'everyone' },
       { textBng: ' ', text: 'Dear {name}', subject: 'x'.repeat(200) },
@@ -91,7 +91,7 @@ describe('before a broadcast is sent', () => {
     expect(body.issues.map(({ path }: { path: string }) => path)).toEqual(['textBng', 'subject', 'text'])
     expect((await write({ kind: 'files', district: 'nowhere' })).body.issues[0].path).toBe('audience')
   })
-  it('nobody is told, and only a second person who may can let it go', async () => {
+  it('sends nothing before a second person approves it', async () => {
     const id = await written()
     expect([(await get(id)).state, await messagesOf(id)]).toEqual(['WAITING', []])
     expect((await approve(id, editor)).code).toBe(403)
@@ -112,8 +112,8 @@ describe('before a broadcast is sent', () => {
   })
 })
 
-describe('a broadcast that was approved', () => {
-  it('reaches each person once, in their language, and says how it went', async () => {
+describe('approved broadcast', () => {
+  it('reaches each person once, in their language, and reports the results', async () => {
     const id = await written()
     const answers = await Promise.all([approve(id), approve(id)])
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
@@ -146,7 +146,7 @@ describe('a broadcast that was approved', () => {
       .execute()
     expect(events.map(({ event }) => event)).toEqual(['broadcast.written', 'broadcast.approved', 'broadcast.finished'])
   })
-  it('stops midway: what has not left will not, and nobody else joins', async () => {
+  it('can be stopped: unsent messages are cancelled, and no recipients are added', async () => {
     const hour = (new Date().getUTCHours() + 6) % 24
     await setQuietHours(portal, { from: hour, until: (hour + 2) % 24 })
     const id = await written()
@@ -161,7 +161,7 @@ describe('a broadcast that was approved', () => {
     expect(await get(id)).toMatchObject({ state: 'STOPPED', waiting: 0, reason: 'A wrong day in the text' })
     await setQuietHours(portal, { from: 0, until: 0 })
   })
-  it('leaves out who has had enough of them this week', async () => {
+  it('skips recipients above the weekly limit', async () => {
     await setSetting(portal, 'BROADCASTS_A_WEEK', '0')
     expect((await preview({ kind: 'everyone' })).body.data).toMatchObject({ people: 0, examples: [] })
     const id = await portal.db
@@ -174,7 +174,7 @@ describe('a broadcast that was approved', () => {
     await setSetting(portal, 'BROADCASTS_A_WEEK', '50')
   })
   it.runIf(isFull)(
-    'tells everybody once, wherever it is killed and however many take it up again',
+    'notifies everybody once despite kills and concurrent workers',
     async () => {
       await addPeople(450)
       await fc.assert(

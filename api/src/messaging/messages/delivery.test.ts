@@ -55,8 +55,8 @@ const stateOf = async (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-describe('a message through the gateway', () => {
-  it('keeps the number the gateway gave it, its parts, its price and its operator', async () => {
+describe('message through the gateway', () => {
+  it('stores the gateway id, its parts, its price and its operator', async () => {
     const row = await sendOne()
     expect(row).toMatchObject({
       gateway_id: expect.stringMatching(/^g-\d+$/),
@@ -74,8 +74,8 @@ describe('a message through the gateway', () => {
   })
 })
 
-describe('a report of the gateway', () => {
-  it('says that a message arrived; said again it changes nothing, and a later failure neither', async () => {
+describe('delivery report', () => {
+  it('marks a message as delivered; a duplicate or a later failure changes nothing', async () => {
     const { id, gateway_id } = await sendOne()
     expect((await report(gateway_id, 'delivrd')).code).toBe(200)
     const first = await stateOf(id)
@@ -91,14 +91,14 @@ describe('a report of the gateway', () => {
       .execute()
     expect(events.map(({ kind }) => kind)).toEqual(['sent', 'delivered'])
   })
-  it('says that it never will, with the reason; news that it did after all is believed', async () => {
+  it('marks a failure with its reason; a later delivery overrides it', async () => {
     const { id, gateway_id } = await sendOne()
     await report(gateway_id, 'UNDELIV', { why: 'absent subscriber' })
     expect(await stateOf(id)).toMatchObject({ state: 'failed', failure: 'absent subscriber', delivered_at: null })
     await report(gateway_id, 'DELIVRD')
     expect((await stateOf(id)).state).toBe('delivered')
   })
-  it('is read as a form and as JSON too', async () => {
+  it('is accepted as a form and as JSON', async () => {
     const [one, other] = [await sendOne(), await sendOne()]
     const form = { method: 'POST' as const, url: `/api/v1/pub/sms/delivery/${token}` }
     const asForm = await portal.app.inject({
@@ -113,7 +113,7 @@ describe('a report of the gateway', () => {
     expect([asForm.statusCode, asJson.statusCode]).toEqual([200, 200])
     expect([(await stateOf(one.id)).state, (await stateOf(other.id)).state]).toEqual(['delivered', 'delivered'])
   })
-  it('of a number we do not know, of a state that means nothing, or without anything is answered alike', async () => {
+  it('with an unknown id, an unknown state or no data gets the same response', async () => {
     const { id, gateway_id } = await sendOne()
     const answers = [
       await report('nobody', 'DELIVRD'),
@@ -126,7 +126,7 @@ describe('a report of the gateway', () => {
     )
     expect((await stateOf(id)).state).toBe('sent')
   })
-  it('without the right token finds nothing', async () => {
+  it('without the right token is not found', async () => {
     const { id, gateway_id } = await sendOne()
     for (const wrong of [token.slice(1), `${token}x`, 'x'.repeat(200)])
       expect((await report(gateway_id, 'DELIVRD', {}, wrong)).code).toBe(404)
@@ -135,7 +135,7 @@ describe('a report of the gateway', () => {
     expect((await without.get(`/pub/sms/delivery/${token}?ref=x&dlr=DELIVRD`)).code).toBe(404)
     await without.stop()
   })
-  it('that comes before the gateway has answered is not lost', async () => {
+  it('that arrives before the gateway response is not lost', async () => {
     meanwhile = async (id) => void (await report(id, 'DELIVRD'))
     expect((await sendOne()).state).toBe('delivered')
     meanwhile = async () => {}
@@ -145,7 +145,7 @@ describe('a report of the gateway', () => {
   })
 })
 
-describe('a foreign number', () => {
+describe('foreign number', () => {
   const write = (isBeside?: true) =>
     portal.db.transaction().execute((tx) =>
       notify(tx, portal.jobs, {
@@ -155,14 +155,14 @@ describe('a foreign number', () => {
         ...(isBeside ? { isSecondary: isBeside } : {}),
       }),
     )
-  it('never fails in silence: the message says why it stays here', async () => {
+  it('never fails silently: the message has the reason', async () => {
     const before = gateway.received.length
     const id = await write()
     expect(await stateOf(id)).toMatchObject({ state: 'failed', failure: 'FOREIGN_NUMBER' })
     expect(gateway.received).toHaveLength(before)
     expect(await write(true)).toBe(0)
   })
-  it('is written to where the gateway goes abroad', async () => {
+  it('is used if the gateway sends abroad', async () => {
     await setSetting(portal, 'ALLOW_SMS_ABROAD', 'Y')
     const id = await write()
     expect(await eventually(async () => (await stateOf(id)).state === 'sent')).toBe(true)
@@ -175,7 +175,7 @@ describe('alerts', () => {
     const { body } = await portal.get('/dashboard', { token: await portal.tokenOf(login) })
     return body.data.messages.filter(({ code }: { code: string }) => code.startsWith('MESSAGE_'))
   }
-  it('tell those who may see the messages when more than a twentieth failed, until it is well again', async () => {
+  it('notify permitted users above five percent failures, until recovery', async () => {
     const failing = {
       channel: 'SMS',
       recipient: '01712345678',
@@ -195,7 +195,7 @@ describe('alerts', () => {
     await monitorDelivery(portal)
     expect(await noticesOf('admin@demo.wewb')).toEqual([])
   })
-  it('tell of a balance that runs out', async () => {
+  it('report a low balance', async () => {
     balance = '120.4'
     await monitorDelivery(portal)
     expect(await noticesOf('auditor@demo.wewb')).toEqual([
@@ -207,8 +207,8 @@ describe('alerts', () => {
   })
 })
 
-describe('a code', () => {
-  it('is counted as used when it was, after the code itself is long gone', async () => {
+describe('code usage statistics', () => {
+  it('count a used code after its deletion', async () => {
     const resetResponse = await portal.post('/pub/forget-password', {
       loginId: '01700000002',
       ...(await portal.newCaptcha()),

@@ -62,7 +62,7 @@ async function mailServer(hears: (line: string, socket: Socket) => boolean): Pro
 }
 
 describe('SMS', () => {
-  it('goes through a gateway described by configuration alone, as a form', async () => {
+  it('is sent through a configured gateway, as a form', async () => {
     const { url, received } = await gateway(() => ({ status: 200, text: '{"code":"202","ok":true}' }))
     const portal = await portalWith({
       SMS_GATEWAY_URL: `${url}/send?key=k1`,
@@ -79,7 +79,7 @@ describe('SMS', () => {
       true,
     ])
   })
-  it('goes by GET or as JSON where a gateway wants that', async () => {
+  it('is sent by GET or as JSON if configured', async () => {
     const { url, received } = await gateway(() => ({ status: 200, text: 'ok' }))
     const byGet = await portalWith({
       SMS_GATEWAY_URL: url,
@@ -98,7 +98,7 @@ describe('SMS', () => {
     await settled(asJson, 'sent')
     expect(JSON.parse(received[1]?.body ?? '{}')).toMatchObject({ to: '01812345678' })
   })
-  it('waits and is tried again when the gateway refuses; nothing is sent twice', async () => {
+  it('is retried after a rejection by the gateway, without duplicates', async () => {
     const { url, received } = await gateway((n) =>
       n === 1 ? { status: 500, text: 'busy' } : { status: 200, text: 'ok' },
     )
@@ -111,7 +111,7 @@ describe('SMS', () => {
     const row = await stateOf(portal)
     expect([['sent', 'unknown'].includes(row?.state ?? ''), received.length]).toEqual([true, 2])
   })
-  it('is not sent again when nobody knows whether it arrived', async () => {
+  it('is not sent again if its delivery is unknown', async () => {
     const { url, received } = await gateway(() => ({ status: 200, text: '', hang: true }))
     const portal = await portalWith({ SMS_GATEWAY_URL: url })
     await write(portal, '01712345678')
@@ -119,7 +119,7 @@ describe('SMS', () => {
     await createMessageSender(portal)({ messageId: id })
     expect(received).toHaveLength(1)
   })
-  it('keeps up with a result day: a hundred at once are all out within seconds, each once', async () => {
+  it('is fast on a result day: a hundred are sent within seconds, each once', async () => {
     const { url, received } = await gateway(() => ({ status: 200, text: 'ok' }))
     const portal = await portalWith({
       SMS_GATEWAY_URL: url,
@@ -131,7 +131,7 @@ describe('SMS', () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(100)
     expect(received).toHaveLength(100)
   })
-  it('is refused, not lost, while the gateway is down', async () => {
+  it('is queued, not lost, during a gateway outage', async () => {
     const { url } = await gateway(() => ({ status: 200, text: 'ok' }))
     await closers.pop()?.()
     const portal = await portalWith({ SMS_GATEWAY_URL: url })
@@ -141,7 +141,7 @@ describe('SMS', () => {
 })
 
 describe('e-mail', () => {
-  it('goes through SMTP with a Bangla subject and text', async () => {
+  it('is sent by SMTP with a Bangla subject and text', async () => {
     const letters: string[] = []
     const server = new SMTPServer({
       authOptional: true,
@@ -165,7 +165,7 @@ describe('e-mail', () => {
     expect(letters[0]).toContain('To: karim@example.com')
     expect(letters[0]).toMatch(/Subject: =\?UTF-8\?/)
   })
-  it('is not sent again when the server hung up after the whole letter, and is when it never heard it', async () => {
+  it('is sent again only if the server disconnects before the end of the message', async () => {
     let letters = 0
     const mail = await mailServer((line, socket) => {
       if (line !== '.') return true
@@ -183,7 +183,7 @@ describe('e-mail', () => {
   })
 })
 
-it('is written only if what it tells was committed', async () => {
+it('is created only with a committed transaction', async () => {
   const portal = await portalWith({})
   const before = await stateOf(portal)
   const failing = portal.db.transaction().execute(async (tx) => {

@@ -51,15 +51,15 @@ async function sendAt(id: number, at: Date) {
   return { left: gateway.received.length - before, put }
 }
 
-describe('a message in the quiet hours', () => {
-  it.each(['20:59:59', '08:00:00'])('that is written at %s leaves at once', async (time) => {
+describe('message in quiet hours', () => {
+  it.each(['20:59:59', '08:00:00'])('created at %s is sent at once', async (time) => {
     const { id, startAfter } = await write(news, dhaka(time))
     expect([startAfter, (await rowOf(id)).not_before]).toEqual([undefined, null])
   })
   it.each([
     ['21:00:00', '2026-11-16'],
     ['07:59:59', '2026-11-15'],
-  ])('that is written at %s waits until the morning of %s', async (time, morning) => {
+  ])('created at %s is sent in the morning of %s', async (time, morning) => {
     const { id, startAfter } = await write(news, dhaka(time))
     const { not_before } = await rowOf(id)
     expect(not_before).toEqual(startAfter)
@@ -71,22 +71,22 @@ describe('a message in the quiet hours', () => {
     ['21:00:00', 0],
     ['07:59:59', 0],
     ['08:00:00', 1],
-  ])('whose turn comes at %s leaves %i times: a busy gateway may have put it off', async (time, times) => {
+  ])('scheduled for %s is sent %i times: a busy gateway may have delayed it', async (time, times) => {
     const { id } = await write(news, dhaka('20:30:00'))
     const { left, put } = await sendAt(id, dhaka(time))
     expect([left, put.length, (await rowOf(id)).state]).toEqual([times, 1 - times, times ? 'sent' : 'queued'])
   })
-  it('does not wait when it is a code or tells of the flight of a body', async () => {
+  it('is sent at once if it is a code or the flight of a body', async () => {
     for (const message of [code, { ...news, template: 'REP_FLIGHT' }]) {
       const { id, startAfter } = await write(message, dhaka('23:30:00'))
       expect([startAfter, (await sendAt(id, dhaka('23:30:01'))).left]).toEqual([undefined, 1])
     }
   })
-  it('that means nothing any more in the morning is not sent then', async () => {
+  it('is dropped if it is obsolete in the morning', async () => {
     const { id } = await write({ ...news, expires_at: dhaka('07:00:00') }, dhaka('02:00:00'))
     expect([(await sendAt(id, dhaka('08:10:00'))).left, (await rowOf(id)).state]).toEqual([0, 'expired'])
   })
-  it('is sent spread over the morning, not all at eight', async () => {
+  it('is spread over the morning, not sent at eight', async () => {
     const moments = await Promise.all(
       Array.from({ length: 20 }, async () => (await write(news, dhaka('22:00:00'))).startAfter?.getTime()),
     )

@@ -6,16 +6,16 @@ const mail = { type: 'EMAIL' as const, value: 'karim@example.com' }
 const at = (person: Partial<Parameters<typeof recipientsOf>[0]>) =>
   recipientsOf({ login: mobile, email: mail.value, phones: [], livesAbroad: false, ...person }).map(({ to }) => to)
 
-describe('who is told', () => {
-  it('in the country by SMS alone, whatever e-mail the account has', () => {
+describe('channels of a notification', () => {
+  it('are SMS only within the country, even with an e-mail address', () => {
     expect(at({ phones: ['01812345678'] })).toEqual([mobile])
   })
-  it('abroad by e-mail besides: by where the file is handled, or by a foreign number in the form', () => {
+  it('include e-mail abroad: by the office of the application, or by a foreign number in the form', () => {
     expect(at({ livesAbroad: true })).toEqual([mobile, mail])
     expect(at({ phones: ['+971501234567'] })).toEqual([mobile, mail])
     expect(at({ livesAbroad: true, email: null })).toEqual([mobile])
   })
-  it('who registered by e-mail by SMS besides: at the number in the country before the one abroad', () => {
+  it('include SMS for e-mail registrations: the number in the country before the one abroad', () => {
     expect(at({ login: mail, phones: ['+971501234567', '+8801812345678'] })).toEqual([
       mail,
       { type: 'MOBILE', value: '01812345678' },

@@ -71,6 +71,6 @@ export function createMessageSender({ db, config, jobs, now }: Pick<Portal, 'db'
       isLast,
       clearBody: config.mode === 'production' && secret,
     })
-    if (outcome === 'refused' && !isLast) throw new Error('the gateway refused the message; it will be tried again')
+    if (outcome === 'refused' && !isLast) throw new Error('the gateway rejected the message; it will be retried')
   }
 }

@@ -54,8 +54,8 @@ async function present(
   return row.body
 }
 
-describe('the list of messages', () => {
-  it('has every template of the portal, and those that a service tells in words of its own', async () => {
+describe('list of message templates', () => {
+  it('has every template of the portal, and those of services with their own text', async () => {
     const listed = await list()
     expect(listed.map(({ code }) => code)).toEqual(expect.arrayContaining([...Object.keys(templates), ownCode]))
     expect(new Set(listed.map(({ code }) => code)).size).toBe(listed.length)
@@ -67,13 +67,13 @@ describe('the list of messages', () => {
       group: 'own',
     })
   })
-  it('shows the words of a grant programme, which are changed in its builder and not here', async () => {
+  it('shows the texts of a grant programme, which are edited in its builder', async () => {
     const programme = (await list()).find(({ code }) => /:gms-\d+$/.test(code))
     if (!programme) throw new Error('no programme has words of its own')
     expect(programme.editableYn).toBe('N')
     expect((await save(programme.code, { ...wordsOf(programme), revision: 0 })).body.code).toBe('NO_PERMISSION')
   })
-  it('opens to who may see the settings, and changes for who may change them', async () => {
+  it('is readable with access to the settings, and editable with their edit permission', async () => {
     const applicant = await portal.tokenOf('01700000001')
     expect((await portal.get('/message-templates', { token: applicant })).code).toBe(403)
     const words = { ...wordsOf(await find('REJECTED')), revision: 0 }
@@ -90,8 +90,8 @@ describe('the list of messages', () => {
   })
 })
 
-describe('words of the board', () => {
-  it('go out with the very next message, until the original ones are put back', async () => {
+describe('custom text', () => {
+  it('is used from the next message on, until it is reset to the default', async () => {
     const before = await find('FORWARDED')
     const changed = { ...wordsOf(before), text: 'File {ref} went to Dhaka.', textBng: 'নথি {ref} ঢাকায় গেছে।' }
     const saved = await save('FORWARDED', { ...changed, revision: before.revision })
@@ -104,13 +104,13 @@ describe('words of the board', () => {
     expect(back.body.data).toMatchObject({ ...wordsOf(before), changedYn: 'N', revision: 2 })
     expect(await present('FORWARDED')).toBe('Application EDU-2026-000001 was verified and sent to head office. -WEWB')
   })
-  it('replace those of a service apart from those of all others', async () => {
+  it('overrides a service separately from others', async () => {
     await save(ownCode, { ...wordsOf(await find(ownCode)), text: 'Own {ref}.', revision: 0 })
     expect(await present('SUBMITTED', { service: service.id, words: ownWords })).toBe('Own EDU-2026-000001.')
     expect(await present('SUBMITTED', { service: 'gms-9', words: ownWords })).toContain('We have your')
     expect(await present('SUBMITTED')).toContain('is received')
   })
-  it('are refused beside the box: an unknown place, a missing one that is needed, nothing at all', async () => {
+  it('is rejected at its field for an unknown placeholder, a missing required one, or an empty text', async () => {
     const words = wordsOf(await find('RETURNED'))
     const refused = await save('RETURNED', {
       ...words,
@@ -127,13 +127,13 @@ describe('words of the board', () => {
     ])
     expect((await find('RETURNED')).changedYn).toBe('N')
   })
-  it('stay plain text, whatever was typed', async () => {
+  it('is plain text for any input', async () => {
     const words = wordsOf(await find('REMINDER'))
     await save('REMINDER', { ...words, subject: 'One\r\nBcc: x@y.zz', text: '<b>{ref}</b> $1 {date}', revision: 0 })
     expect((await find('REMINDER')).subject).toBe('One Bcc: x@y.zz')
     expect(await present('REMINDER')).toBe('<b>EDU-2026-000001</b> $1 today')
   })
-  it('of two editors are those of the first; the second is told of the newer revision', async () => {
+  it('rejects the second of two concurrent edits with the newer revision', async () => {
     const { revision, ...template } = await find('APPROVED')
     const words = wordsOf({ ...template, revision })
     const both = await Promise.all(['One', 'Two'].map((subject) => save('APPROVED', { ...words, subject, revision })))
@@ -143,7 +143,7 @@ describe('words of the board', () => {
       data: { revision: 1 },
     })
   })
-  it('are told by the audit with what stood there before', async () => {
+  it('is audited with the previous text', async () => {
     const rows = await portal.db
       .selectFrom('audit')
       .selectAll()
@@ -157,8 +157,8 @@ describe('words of the board', () => {
   })
 })
 
-describe('a message sent as a test', () => {
-  it('is marked, carries the example values and the words as typed, and is no message of anybody', async () => {
+describe('test message', () => {
+  it('is marked, has the example values and the typed text, and belongs to no application', async () => {
     const words = wordsOf(await find('APPROVED_CASE'))
     const sent = await test('APPROVED_CASE', {
       ...words,
@@ -185,7 +185,7 @@ describe('a message sent as a test', () => {
       .execute()
     expect(audited?.detail).toMatchObject({ to: '018*****678', language: 'en' })
   })
-  it('goes by e-mail to an e-mail address, and nowhere when it is neither', async () => {
+  it('is sent to an e-mail address, and rejected for an invalid recipient', async () => {
     const words = wordsOf(await find('APPROVED_CASE'))
     expect((await test('APPROVED_CASE', { ...words, to: 'a@example.com', language: 'bn' })).body.data).toMatchObject({
       channel: 'EMAIL',
@@ -194,7 +194,7 @@ describe('a message sent as a test', () => {
     expect(refused.body.issues.map(({ path }: { path: string }) => path)).toEqual(['to', 'text'])
     expect((await test('NO_SUCH', { ...words, to: '01812345678', language: 'bn' })).code).toBe(404)
   })
-  it('has a limit for each number', async () => {
+  it('is rate-limited for each number', async () => {
     const strict = await startTestPortal({ PORTAL_LIMIT_FACTOR: '1' })
     try {
       const token = await strict.tokenOf('admin@demo.wewb')

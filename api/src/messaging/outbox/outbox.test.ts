@@ -42,14 +42,14 @@ const list = async (query: Record<string, string>, token = auditor) => {
 const resend = (id: number, reason = 'The number was switched off', token = admin) =>
   portal.post(`/messages/${id}/resend`, { reason }, { token })
 
-describe('the list of messages', () => {
-  it('finds by number however it is typed, and by the number of a file', async () => {
+describe('message log', () => {
+  it('is searched by number in any notation, and by application number', async () => {
     const one = await add({ recipient: '01755000002', file_no: 'EDU-2026-777777' })
     for (const search of ['01755000002', '+880 1755-000002', '০১৭৫৫০০০০০২', 'edu-2026-777777', 'EDU-২০২৬-৭৭৭৭৭৭'])
       expect([search, (await list({ search })).list.map(({ messageId }) => messageId)]).toEqual([search, [one]])
     expect((await list({ search: '01799999998' })).list).toEqual([])
   })
-  it('narrows by channel, occasion, state and days of Dhaka', async () => {
+  it('is filtered by channel, occasion, state and days in Dhaka time', async () => {
     const mail = await add({ channel: 'EMAIL', recipient: 'x@example.com', template: 'MED_CALL', state: 'failed' })
     const old = await add({ template: 'MED_CALL', created_at: new Date('2026-01-05T23:30:00+06:00') })
     expect((await list({ template: 'MED_CALL' })).total).toBe(2)
@@ -62,7 +62,7 @@ describe('the list of messages', () => {
     expect((await list({ template: 'MED_CALL', from: '2099-01-01' })).total).toBe(0)
     expect((await list({ from: 'yesterday' })).code).toBe(422)
   })
-  it('masks every recipient and never shows a digit of a code, sent or not', async () => {
+  it('masks every recipient and every code, sent or not', async () => {
     const code = await add({
       recipient: '01755000003',
       template: 'OTP_LOGIN',
@@ -75,15 +75,15 @@ describe('the list of messages', () => {
     expect(listed.list[0]?.text).toContain('••••••')
     expect(JSON.stringify([listed, whole.body])).not.toMatch(/483920|01755000003/)
   })
-  it('leaves out what was never meant for anybody', async () => {
+  it('omits void messages', async () => {
     await add({ recipient: '', state: 'void', template: 'OTP_CARD' })
     expect((await list({ template: 'OTP_CARD' })).total).toBe(0)
   })
-  it('opens to who may see the messages only', async () => {
+  it('requires the permission', async () => {
     for (const login of ['01700000001', 'so.edu@demo.wewb', 'callcentre@demo.wewb'])
       expect((await list({}, await portal.tokenOf(login)).catch(() => ({ code: 403 }))).code).toBe(403)
   })
-  it('counts no further than anybody turns pages, and is as quick on the last of them', async () => {
+  it('limits the total count, and is equally fast on the last page', async () => {
     const messages = sized(11_200, 30_000)
     const owner = new pg.Client(portal.ownerUrl)
     await owner.connect()
@@ -122,8 +122,8 @@ describe('the list of messages', () => {
   })
 })
 
-describe('one message', () => {
-  it('tells every try and what came of it', async () => {
+describe('message details', () => {
+  it('list every attempt and its result', async () => {
     const id = await add({
       state: 'failed',
       failure: 'absent subscriber',
@@ -153,8 +153,8 @@ describe('one message', () => {
   })
 })
 
-describe('sending again', () => {
-  it('sends what failed once more, with a reason that the audit keeps', async () => {
+describe('resend', () => {
+  it('sends a failed message again, with an audited reason', async () => {
     const id = await add({ recipient: '01755000009', state: 'failed', failure: 'x' })
     expect((await resend(id)).code).toBe(200)
     await eventually(
@@ -183,12 +183,12 @@ describe('sending again', () => {
       detail: { to: '017*****009', reason: 'The number was switched off' },
     })
   })
-  it('of two who ask at once sends one', async () => {
+  it('sends once for two concurrent requests', async () => {
     const id = await add({ state: 'unknown' })
     const codes = await Promise.all([resend(id), resend(id), resend(id)])
     expect(codes.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   })
-  it('is refused for a code, for what arrived or waits, without a reason, and to who may only look', async () => {
+  it('is denied for codes, for delivered or queued messages, without a reason, and to read-only users', async () => {
     const [code, arrived, waiting, failed] = [
       await add({ state: 'failed', secret: true, template: 'OTP_REG' }),
       await add({ state: 'delivered' }),
@@ -202,7 +202,7 @@ describe('sending again', () => {
     expect((await resend(failed, 'A good reason', auditor)).code).toBe(403)
     expect((await resend(999_999_999)).code).toBe(404)
   })
-  it('to a foreign number waits until the board lets SMS go abroad', async () => {
+  it('to a foreign number waits until the setting permits foreign SMS', async () => {
     const id = await portal.db.transaction().execute((tx) =>
       notify(tx, portal.jobs, {
         to: { type: 'MOBILE', value: '+96650123456' },
@@ -214,8 +214,8 @@ describe('sending again', () => {
   })
 })
 
-describe('the messages of a file', () => {
-  it('are read by the applicant and by staff who may see it, and by nobody else', async () => {
+describe('messages of an application', () => {
+  it('are readable by the applicant and permitted staff only', async () => {
     const no = await submitApplicationAs(portal, '01700000001')
     await add({ file_no: no, is_test: true })
     const path = `/applications/${no}/messages`

@@ -73,6 +73,6 @@ export async function findPaymentFile(
   if (!stored) return undefined
   const bytes = Buffer.from(secrets.decrypt(stored.sealed), 'base64')
   if (!createHash('sha256').update(bytes).digest().equals(stored.sha256))
-    throw new Error('a file to the bank is not what it was')
+    throw new Error('the hash of the bank file does not match')
   return bytes
 }

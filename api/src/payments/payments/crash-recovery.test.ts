@@ -56,7 +56,7 @@ async function soon<T>(look: () => Promise<T | undefined | false>): Promise<T> {
     if (seen) return seen
     await pause(15)
   }
-  throw new Error('it did not happen within two minutes')
+  throw new Error('condition not met within two minutes')
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -124,7 +124,7 @@ const tally = async (state: string) =>
 const one = async (query: ReturnType<typeof sql<{ value: string }>>) => (await query.execute(owner.db)).rows[0]?.value
 
 it.runIf(isFull)(
-  'comes to the same end although it is killed at every step: each payment once, to the poisha',
+  'reaches the same end state after a kill at every step: each payment once, with exact amounts',
   async () => {
     const owed = await one(sql`select sum(amount)::text as value from payment`)
 

@@ -52,7 +52,7 @@ async function readBatches(db: Database, query: InputOf<typeof listBatchesEndpoi
 async function readBatch(db: Database, actor: Actor, batchNo: string) {
   const batch = await getBatchRow(db, batchNo)
   const [head] = await describeBatches(db, [batch])
-  if (!head) throw new Error('a batch that was found has a head')
+  if (!head) throw new Error('the batch has no header')
   const file = await findBankFile(db, batch.id)
   const why = await findAuthorisationRefusal(db, actor, batch)
   const isOwn = batch.made_by === actor.id

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.stop())
 
-it('lets the layout be changed by accounts, with everything that the bank needs', async () => {
+it('lets accounts edit the layout, with all columns that the bank needs', async () => {
   const before = await maker.get('/layouts')
   expect(before).toMatchObject({ revision: 0, changedAt: null, mayEditYn: 'Y' })
   const turned = { ...before['file'], columns: before['file'].columns.toReversed(), separator: 'semicolon' }

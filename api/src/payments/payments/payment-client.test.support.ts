@@ -34,7 +34,7 @@ export function paymentClient(portal: TestPortal, token: string) {
       })[],
     make: async (applicationNos: string[]) => {
       const batch = await send('POST', '/batches', { module: 'fa-medical-assistance', applicationNos })
-      if (batch.code !== 200) throw new Error(`no batch was made: ${JSON.stringify(batch.body)}`)
+      if (batch.code !== 200) throw new Error(`batch not created: ${JSON.stringify(batch.body)}`)
       return String(bodyOf(batch).data['batchNo'])
     },
     authorise: async (no: string, adviceNo = `ADV-${no}`) => {

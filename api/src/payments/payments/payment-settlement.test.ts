@@ -27,10 +27,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.stop())
 
-describe('a payment that the bank returned', () => {
+describe('returned payment', () => {
   let failed: string
 
-  it('opens the bank block alone, by a link that leads there', async () => {
+  it('unlocks only the bank block, with a direct link', async () => {
     const [row] = await portal.db
       .selectFrom('payment')
       .innerJoin('application', 'application.id', 'application_id')
@@ -49,7 +49,7 @@ describe('a payment that the bank returned', () => {
     expect(messages[0]?.body).toContain(`/medical-assistance?application=${failed}`)
   })
 
-  it('is corrected by the applicant, verified by the section officer, and owed a second time', async () => {
+  it('is corrected by the applicant, verified by the section officer, and queued a second time', async () => {
     const file = await works('karim').get(failed)
     const step = file['definition'].steps.find(({ fields }: { fields: { id: string }[] }) =>
       fields.some(({ id }) => id === 'bank'),
@@ -92,7 +92,7 @@ describe('a payment that the bank returned', () => {
   })
 })
 
-describe('what no program can do', () => {
+describe('database constraints of payments', () => {
   const refusedBy = async (statement: ReturnType<typeof sql>) =>
     await portal.db
       .transaction()
@@ -102,7 +102,7 @@ describe('what no program can do', () => {
         (error: Error) => error.message,
       )
 
-  it('pays an instalment twice, pays back, or changes what was authorised', async () => {
+  it('prevent a double payment, a negative one, and changes after authorisation', async () => {
     const paid = sql`(select id from payment where state = 'PAID' limit 1)`
     const twice = sql`insert into payment (application_id, award_id, instalment_no, attempt, module, fiscal_year,
         state, amount, approved_on, queued_on)
@@ -118,7 +118,7 @@ describe('what no program can do', () => {
     expect(await refusedBy(sql`update payment_file set sealed = ''`)).toContain('permission denied')
   })
 
-  it('lets one person do both, or a total differ by a poisha', async () => {
+  it('prevent authorisation by the maker, and a wrong total', async () => {
     const no = await pays('maker').make(copies.slice(-2))
     const both = sql`
       update payment_batch
@@ -142,7 +142,7 @@ describe('what no program can do', () => {
   })
 })
 
-it('keeps a service within what the board allows it in a fiscal year', async () => {
+it('limit a service to its budget of a fiscal year', async () => {
   const paid = await portal.db
     .selectFrom('payment')
     .select((eb) => eb.fn.sum<string>('amount').as('sum'))
@@ -170,7 +170,7 @@ it('keeps a service within what the board allows it in a fiscal year', async () 
     .execute()
 })
 
-it('takes every payable file at once, but never somebody’s own', async () => {
+it('batch every payable application at once, but never one’s own', async () => {
   const maker = await portal.db
     .selectFrom('account')
     .select('id')
@@ -192,7 +192,7 @@ it('takes every payable file at once, but never somebody’s own', async () => {
   expect(batch['count']).toBeGreaterThan(5)
 })
 
-it('does again what was left undone when the portal stopped', async () => {
+it('resume unfinished work after a restart', async () => {
   const { resumePayments } = await import('./resume-payments.ts')
   const waiting = (await pays('maker').get('/batches?state=MADE'))['list'][0]
   await pays('director').authorise(waiting.batchNo)
@@ -210,7 +210,7 @@ it('does again what was left undone when the portal stopped', async () => {
   await eventually(async () => (await portal.db.selectFrom('payment_file').select('format').execute()).length % 3 === 0)
 })
 
-it('knows every cheque of the airports, and which of them the bank has paid', async () => {
+it('list every cheque of the airports with its payment status', async () => {
   const book = await portal.db.selectFrom('cheque_book').select(['id', 'first_no']).executeTakeFirstOrThrow()
   const files = await portal.db.selectFrom('application').select('id').where('no', 'in', copies.slice(0, 2)).execute()
   await portal.db

@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.stop())
 
-describe('the queue', () => {
-  it('has every approved file with its account, of which it tells only the end', async () => {
+describe('payment queue', () => {
+  it('has every approved application with a masked account number', async () => {
     const queue = await pays('maker').get('/queue?size=100&module=fa-medical-assistance')
     const row = queue['list'].find(({ applicationNo }: { applicationNo: string }) => applicationNo === first)
     expect(row).toMatchObject({
@@ -43,7 +43,7 @@ describe('the queue', () => {
     })
   })
 
-  it('says what keeps a file from being paid, and no batch takes it', async () => {
+  it('reports why an application is not payable, and no batch accepts it', async () => {
     const [no = ''] = copies.splice(0, 1)
     await portal.db
       .updateTable('payment')
@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect([created.code, bodyOf(created).issues?.[0]?.path]).toEqual([422, 'applicationNos.0'])
   })
 
-  it('is open to those who look on, and to nobody else', async () => {
+  it('requires a read permission', async () => {
     expect((await pays('section').send('GET', '/queue')).code).toBe(200)
     expect((await pays('karim').send('GET', '/queue')).code).toBe(403)
     expect((await pays('section').send('POST', '/batches', { module: 'fa-medical-assistance', all: true })).code).toBe(
@@ -70,11 +70,11 @@ describe('the queue', () => {
   })
 })
 
-describe('a batch', () => {
+describe('payment batch', () => {
   let no: string
   let own: string[]
 
-  it('is made once for a key, and takes a file once', async () => {
+  it('is created once per idempotency key, and accepts an application once', async () => {
     own = [...copies.splice(0, 3), first]
     const batchRequest = { module: 'fa-medical-assistance', applicationNos: own }
     const headers = { 'idempotency-key': 'the-first-batch' }
@@ -94,7 +94,7 @@ describe('a batch', () => {
     })
   })
 
-  it('leaves no way round: nobody sends a single file, and no approval in it is taken back', async () => {
+  it('is the only path: no single payment is sent, and no approval in it is revoked', async () => {
     for (const [name, action] of [
       ['maker', 'send-advice'],
       ['checker', 'confirm-payment'],
@@ -108,7 +108,7 @@ describe('a batch', () => {
     }
   })
 
-  it('loses a file before it is authorised, by its maker alone', async () => {
+  it('loses an application before authorisation, by its maker only', async () => {
     const { revision } = await pays('maker').batch(no)
     expect(
       (await pays('checker').send('POST', `/batches/${no}/remove-row`, { applicationNo: own[0], revision })).code,
@@ -124,7 +124,7 @@ describe('a batch', () => {
     copies.push(own.shift() ?? '')
   })
 
-  it('is not authorised by its maker, and the try is written down', async () => {
+  it('cannot be authorised by its maker, and the attempt is audited', async () => {
     const tried = await pays('maker').authorise(no)
     expect([tried.code, bodyOf(tried).issues?.[0]?.message]).toEqual([
       409,
@@ -140,7 +140,7 @@ describe('a batch', () => {
     expect((await pays('checker').send('GET', `/batches/${no}/file?format=beftn`)).code).toBe(409)
   })
 
-  it('is authorised by a second person: every file is sent, told and counted once', async () => {
+  it('is authorised by a second person: every application is sent, notified and counted once', async () => {
     const wrong = await pays('checker').send('POST', `/batches/${no}/authorise`, {
       adviceNo: '',
       adviceDate: '2099-01-01',
@@ -161,7 +161,7 @@ describe('a batch', () => {
     }
   })
 
-  it('has one file for the bank, whose bytes never change', async () => {
+  it('has one immutable bank file', async () => {
     const csv = await pays('checker').send('GET', `/batches/${no}/file?format=beftn`)
     const again = await pays('director').send('GET', `/batches/${no}/file?format=beftn&as=csv`)
     expect(Buffer.compare(csv.body, again.body)).toBe(0)
@@ -177,7 +177,7 @@ describe('a batch', () => {
     expect(Buffer.compare(pdf.body, second.body)).toBe(0)
   })
 
-  it('is held against the bank’s answer row by row before anything changes', async () => {
+  it('previews a bank return row by row before anything changes', async () => {
     const rows = await pays('maker').rows(no)
     const [failed, paid, open] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]]
     const bytes = returnFile(
@@ -223,7 +223,7 @@ describe('a batch', () => {
     expect(returns['list']).toMatchObject([{ rows: 5, done: 5, paid: { count: 1 }, failed: { count: 1 }, refused: 3 }])
   })
 
-  it('refuses a late return of what was paid, and ends when every row has its answer', async () => {
+  it('rejects a late return of a paid payment, and closes when every row has a result', async () => {
     const rows = await pays('maker').rows(no)
     const [failed, paid, open] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]]
     const bytes = returnFile(failedRow(paid, 'R06'), paidRow(failed), paidRow(open))

@@ -59,7 +59,7 @@ const sendSome = ({ db, ...portal }: Sending, batchId: number): Promise<boolean>
       portal,
       rows.map(({ application_id, amount }) => {
         const application = applications.get(application_id)
-        if (!application) throw new Error(`the file of a payment in batch ${batch.no} is gone`)
+        if (!application) throw new Error(`the application of a payment in batch ${batch.no} was not found`)
         return {
           application,
           person,

@@ -191,7 +191,7 @@ async function settleFailed(
 
 function applicationOf(applications: ReadonlyMap<number, Application>, { application_id }: OpenReturnRow): Application {
   const application = applications.get(application_id)
-  if (!application) throw new Error('no application of this payment')
+  if (!application) throw new Error('the application of the payment was not found')
   return application
 }
 

@@ -35,7 +35,7 @@ export async function dispatchImportPreview(
   const outcome = await inOwnProcess({ config: portal.config, previewKind: kind, importId })
   if ('unreadable' in outcome) throw new UnreadableFileError(outcome.unreadable)
   if ('preview' in outcome) return outcome.preview
-  throw new Error('the file was not looked through')
+  throw new Error('the file has not been validated')
 }
 
 export async function importInBackground(
@@ -44,7 +44,7 @@ export async function importInBackground(
 ): Promise<void> {
   if (!(await isLarge(portal, importId))) return runImport(portal, importId)
   const outcome = await inOwnProcess({ config: portal.config, appUrl: portal.databaseUrl, importId })
-  if (!('done' in outcome)) throw new Error('the import was not finished')
+  if (!('done' in outcome)) throw new Error('the import is incomplete')
 }
 
 const isLarge = async (portal: Pick<Portal, 'config'>, importId: string) =>

@@ -25,8 +25,8 @@ beforeEach(async () => {
   await portal.db.deleteFrom('worker').where('number', 'like', 'T-%').execute()
 })
 
-describe('reading a file', () => {
-  it('shows what an import would do and writes nothing', async () => {
+describe('preview of a register import', () => {
+  it('shows the effect of an import and writes nothing', async () => {
     const { body } = await upload(
       'WORKER',
       `${workers}\nBMET,T-1,E01234567,TEST ONE,05-05-1975,SA,,\nBMET,T-2,bad,TEST TWO,31-02-1975,Atlantis,,\n`,
@@ -47,14 +47,14 @@ describe('reading a file', () => {
     expect(await portal.db.selectFrom('worker').select('id').where('number', 'like', 'T-%').execute()).toEqual([])
   })
 
-  it('keeps the waiting file encrypted', async () => {
+  it('stores the pending file encrypted', async () => {
     await upload('WORKER', `${workers}\nBMET,T-1,E01234567,TEST ONE,05-05-1975,SA,,\n`)
     const stored = readdirSync(folder()).map((name) => readFileSync(join(folder(), name), 'latin1'))
     expect(stored.length).toBeGreaterThan(0)
     expect(stored.join('')).not.toMatch(/E01234567|RTAxMjM0NTY3/)
   })
 
-  it('takes Bangla headings, digits and dates, a byte order mark, semicolons and formula-like text', async () => {
+  it('accepts Bangla headings, digits and dates, a byte order mark, semicolons and formula-like text', async () => {
     const sheet = [
       '\uFEFFউৎস;নম্বর;পাসপোর্ট;নাম;জন্ম তারিখ;দেশ',
       'বিএমইটি;T-১;e০১২৩৪৫৬৭;TEST ONE;০৫/০৫/১৯৭৫;সৌদি আরব',
@@ -73,7 +73,7 @@ describe('reading a file', () => {
     expect((await upload('WORKER', utf16)).body.data).toMatchObject({ total: 1, refused: 0 })
   })
 
-  it('asks of a NOC its day and mission, of other papers the birth day, and refuses the same paper twice', async () => {
+  it('requires day and mission for a NOC, the date of birth for others, and rejects a duplicate document', async () => {
     const { body } = await upload(
       'WORKER',
       [
@@ -95,7 +95,7 @@ describe('reading a file', () => {
     expect(body.data).toMatchObject({ total: 5, refused: 3 })
   })
 
-  it('says what is wrong with a file that is none, lacks columns, or is a bomb', async () => {
+  it('reports an unreadable file, missing columns, and a decompression bomb', async () => {
     const messageOf = async (bytes: Buffer | string) => {
       const { code, body } = await upload('RESULT', bytes)
       return [code, body.code, body.issues?.[0]?.message]
@@ -126,7 +126,7 @@ describe('reading a file', () => {
     )
   })
 
-  it('refuses a form without kind or file', async () => {
+  it('rejects a form without kind or file', async () => {
     expect((await upload('OTHER', workers)).body.issues[0].path).toBe('kind')
     const noFile = Buffer.from('--edge\r\ncontent-disposition: form-data; name="kind"\r\n\r\nWORKER\r\n--edge--\r\n')
     expect(
@@ -144,8 +144,8 @@ describe('reading a file', () => {
   })
 })
 
-describe('an import', () => {
-  it('adds what is new, renews what is there, and forgets the file', async () => {
+describe('register import', () => {
+  it('adds new rows, updates existing ones, and deletes the file', async () => {
     const first = await importAll(
       'WORKER',
       `${workers}\nBMET,T-1,E01234567,TEST ONE,05-05-1975,SA,,\nBMET,T-2,bad,TEST,05-05-1975,SA,,\n`,
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(audit).toEqual([{ detail: { kind: 'WORKER', state: 'DONE', total: 2, added: 1, changed: 1, refused: 0 } }])
   })
 
-  it('reads a workbook: shared words, numbers, days counted by the program, gaps', async () => {
+  it('reads a workbook: shared strings, numbers, date serials, gaps', async () => {
     const rows = [
       [...results.split(','), 'date_of_birth', 'group'],
       [
@@ -238,7 +238,7 @@ describe('an import', () => {
     expect(stored?.date_of_birth).toBe('2009-03-01')
   })
 
-  it.runIf(isFull)('of a large file is read and written by a process of its own', async () => {
+  it.runIf(isFull)('reads and writes a large file in a separate process', async () => {
     const name = `TEST ${'WORKER '.repeat(30).trim()}`
     const rows = Array.from(
       { length: 4000 },
@@ -252,14 +252,14 @@ describe('an import', () => {
     expect(refused.issues[0].message).toContain('lacks these columns')
   })
 
-  it('starts once, however often it is pressed', async () => {
+  it('starts once for repeated requests', async () => {
     const { body } = await upload('WORKER', `${workers}\nBMET,T-1,E01234567,TEST ONE,05-05-1975,SA,,\n`)
     const codes = await Promise.all([1, 2, 3].map(async () => (await start(body.data.importId)).code))
     expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
     expect(await finished(body.data.importId)).toMatchObject({ added: 1, changed: 0 })
   })
 
-  it('tells the refused rows as a file, in the reader’s language', async () => {
+  it('lists the rejected rows as a file in the reader’s language', async () => {
     const { body } = await upload('WORKER', `${workers}\nBMET,T-2,bad,TEST,05-05-1975,SA,,\n`)
     const file = await portal.get(`/registry/imports/${body.data.importId}/errors.csv`, {
       token: officer,
@@ -271,7 +271,7 @@ describe('an import', () => {
     )
   })
 
-  it('begins with a template that can itself be imported', async () => {
+  it('has a template that can itself be imported', async () => {
     for (const kind of ['WORKER', 'RESULT']) {
       const template = await portal.get(`/registry/templates/${kind}`, { token: officer })
       expect((await upload(kind, template.body)).body.data).toMatchObject({ total: 1, refused: 0 })
@@ -279,8 +279,8 @@ describe('an import', () => {
   })
 })
 
-describe('who may', () => {
-  it('read and start an import: those who may create', async () => {
+describe('permissions of register imports', () => {
+  it('require create for reading and starting an import', async () => {
     expect((await upload('WORKER', workers, director)).code).toBe(403)
     expect((await portal.get('/registry/imports', { token: applicant })).code).toBe(403)
     expect((await portal.get('/registry/imports', { token: director })).body.data.total).toBeGreaterThan(0)
@@ -291,7 +291,7 @@ describe('who may', () => {
     expect((await portal.get('/registry/imports/1', { token: officer })).code).toBe(400)
   })
 
-  it('see a whole passport: those who may edit', async () => {
+  it('require edit for a full passport', async () => {
     const passportFor = async (token: string) =>
       (await portal.get('/registry/workers?search=A01234567', { token })).body.data.list[0].passportNo
     expect([await passportFor(officer), await passportFor(director)]).toEqual(['A01234567', 'A01***567'])

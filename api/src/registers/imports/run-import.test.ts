@@ -45,7 +45,7 @@ const stateOf = (id: string) =>
 const written = async (prefix: string) =>
   (await portal.db.selectFrom('worker').select('number').where('number', 'like', `${prefix}-%`).execute()).length
 
-it('goes on behind the last finished batch when the portal starts again', async () => {
+it('resumes after the last finished batch on restart', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
   await leftRunning(id, 'R', 2500, 1000)
   await resumeImports(portal)
@@ -54,7 +54,7 @@ it('goes on behind the last finished batch when the portal starts again', async 
   expect(await written('R')).toBe(1500)
 })
 
-it('writes each row once when two processes work at the same import', async () => {
+it('writes each row once if two processes run the same import', async () => {
   const id = '22222222-2222-4222-8222-222222222222'
   await leftRunning(id, 'S', 3000, 0)
   await Promise.all([runImport(portal, id), runImport(portal, id)])
@@ -62,7 +62,7 @@ it('writes each row once when two processes work at the same import', async () =
   expect(await written('S')).toBe(3000)
 })
 
-it('fails openly when its file is gone', async () => {
+it('fails with a message if its file is missing', async () => {
   const id = '33333333-3333-4333-8333-333333333333'
   await leftRunning(id, 'U', 10, 0)
   await deleteEncryptedFile(portal, id)

@@ -23,8 +23,8 @@ const askWorker = (worker: object, language: 'bn' | 'en' = 'en') =>
   portal.post('/identity/verify-worker', worker, { token, language })
 const askStudent = (student: object) => portal.post('/identity/verify-student', student, { token, language: 'en' })
 
-describe('a worker', () => {
-  it('is verified by passport and birth day together', async () => {
+describe('worker verification', () => {
+  it('matches passport and date of birth together', async () => {
     const { body } = await askWorker(karim)
     expect(body.message).toBe('Data Verified Successfully!')
     expect(body.data).toMatchObject({
@@ -38,17 +38,17 @@ describe('a worker', () => {
     })
   })
 
-  it('is verified by passport and the number of the paper, whatever keyboard wrote them', async () => {
+  it('matches passport and document number in any digits', async () => {
     const { body } = await askWorker({ identitySource: '4', workerPassportNo: 'a০১২৩৪৫৬৭', clearanceOrMemberNo: 'c-১' })
     expect(body.data).toMatchObject({ outcome: 'verified', clearanceId: 'C-1' })
   })
 
-  it('is a member when the board’s own membership is what was found', async () => {
+  it('reports a member if the match is a membership of the Board', async () => {
     const { body } = await askWorker({ identitySource: '4', workerPassportNo: 'A04567890', workerDob: '14-02-1980' })
     expect(body.data).toMatchObject({ sourceType: 3, memberNo: 'M-1', clearanceId: null, insuranceNo: 'INS-4' })
   })
 
-  it('with both papers shows the clearance, unless the membership was named', async () => {
+  it('returns the clearance of a worker with both documents, unless the membership was requested', async () => {
     const both = { identitySource: '4', workerPassportNo: 'A05678901', workerDob: '1978-12-16' }
     expect((await askWorker(both)).body.data).toMatchObject({ sourceType: 1, clearanceId: 'C-5' })
     expect((await askWorker({ ...both, clearanceOrMemberNo: 'M-5' })).body.data).toMatchObject({
@@ -57,7 +57,7 @@ describe('a worker', () => {
     })
   })
 
-  it('is not found, in the same words, whether the passport is unknown or the birth day is another', async () => {
+  it('has the same message for an unknown passport and a different date of birth', async () => {
     const answers = await Promise.all(
       [
         { ...karim, workerDob: '1975-05-06' },
@@ -73,7 +73,7 @@ describe('a worker', () => {
     })
   })
 
-  it('with a NOC is verified when number, day, mission and passport agree, else left to an officer', async () => {
+  it('matches a NOC by number, day, mission and passport, else leaves it to an officer', async () => {
     const noc = {
       identitySource: '2',
       workerPassportNo: 'A06789012',
@@ -102,8 +102,8 @@ describe('a worker', () => {
   })
 })
 
-describe('a student', () => {
-  it('is verified when examination, board, year, roll and registration all agree', async () => {
+describe('student verification', () => {
+  it('matches if examination, board, year, roll and registration all agree', async () => {
     const { body } = await askStudent(rahima)
     expect(body.message).toBe('Data Verified Successfully!')
     expect(body.data).toMatchObject({
@@ -120,7 +120,7 @@ describe('a student', () => {
     )
   })
 
-  it('is not found when one of them, or a birth day the board told, is another', async () => {
+  it('fails if one of them, or a known date of birth, differs', async () => {
     for (const other of [
       { registrationNo: '1234567891' },
       { boardId: '4' },
@@ -135,18 +135,18 @@ describe('a student', () => {
     }
   })
 
-  it('of English medium has no board, and is left to an officer', async () => {
+  it('in English medium has no board, and is left to an officer', async () => {
     const { boardId: _, ...english } = rahima
     expect((await askStudent(english)).body.data).toMatchObject({ foundYn: 'N', outcome: 'manual' })
   })
 })
 
-describe('what a form keeps', () => {
+describe('stored verification', () => {
   const now = () => new Date('2026-11-14T20:00:00Z')
   const check = (of: 'worker' | 'student', query: object) =>
     verifyIdentity({ register: openRegister(portal), now }, of, query as Record<string, unknown>)
 
-  it('is the finding with its source, the day in Dhaka, and the answers by field id', async () => {
+  it('has the result with its source, the day in Dhaka, and the answers by field id', async () => {
     expect(await check('worker', karim)).toEqual({
       outcome: 'verified',
       source: 'BMET',
@@ -163,7 +163,7 @@ describe('what a form keeps', () => {
     })
   })
 
-  it('confirms nothing when nothing was found', async () => {
+  it('confirms nothing without a match', async () => {
     expect(await check('worker', { ...karim, workerDob: '1975-05-06' })).toEqual({
       outcome: 'not-found',
       source: 'BMET',
@@ -183,7 +183,7 @@ describe('what a form keeps', () => {
   })
 })
 
-it('records that somebody checked, and nothing of whom', async () => {
+it('is audited without the identity of the person', async () => {
   await askWorker(karim)
   const { detail } = await portal.db
     .selectFrom('audit')
@@ -194,7 +194,7 @@ it('records that somebody checked, and nothing of whom', async () => {
   expect(detail).toEqual({ of: 'worker', outcome: 'verified', source: 'BMET' })
 })
 
-it('asks for a log-in, and slows down who tries numbers', async () => {
+it('requires a log-in, and is rate-limited', async () => {
   expect((await portal.post('/identity/verify-worker', karim)).code).toBe(401)
   const strict = await startTestPortal({ PORTAL_LIMIT_FACTOR: '1' })
   const own = await strict.tokenOf('01700000001')
@@ -205,7 +205,7 @@ it('asks for a log-in, and slows down who tries numbers', async () => {
   expect([codes.slice(0, 60).every((code) => code === 200), codes[60]]).toEqual([true, 429])
 })
 
-it('keeps no passport and no birth day that can be read without the key', async () => {
+it('stores no passport and date of birth unencrypted', async () => {
   const rows = await portal.db.selectFrom('worker').selectAll().execute()
   expect(rows).toHaveLength(40)
   expect(JSON.stringify(rows.map((row) => Object.values(row).map(String)))).not.toMatch(/A01234567|1975-05-05/)

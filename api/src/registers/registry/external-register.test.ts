@@ -42,8 +42,8 @@ const never = (): never => {
   throw new Error('not configured')
 }
 
-describe('an outside register', () => {
-  it('is asked in its own words, with its key, and answers in ours', async () => {
+describe('external register', () => {
+  it('is queried with its field names and key, and mapped back to ours', async () => {
     let key: string | undefined
     reply = (request, response, body) => {
       key = request.headers.authorization
@@ -60,7 +60,7 @@ describe('an outside register', () => {
     expect([key, queries]).toEqual(['Bearer key-1', [{ passportNo: 'A01234567', dateOfBirth: '1975-05-05' }]])
   })
 
-  it('has not found whom it does not name', async () => {
+  it('has no match for an unnamed person', async () => {
     const ask = createExternalRegister('worker', bmet())
     for (const nobody of [answers({}, 404), answers({ data: null }), answers({ data: { name: '' } }), answers([])]) {
       reply = nobody
@@ -68,7 +68,7 @@ describe('an outside register', () => {
     }
   })
 
-  it('that looks up by the passport alone must send back a birth day or a number that agrees', async () => {
+  it('that matches by passport alone must return a matching date of birth or number', async () => {
     const mapping = {
       ask: { workerPassportNo: 'p' },
       answer: { workerNameEn: 'name', workerCountryId: 'country', workerDob: 'born', clearanceOrMemberNo: 'id' },
@@ -82,7 +82,7 @@ describe('an outside register', () => {
     expect((await ask({ workerPassportNo: 'A01234567' })).outcome).toBe('not-found')
   })
 
-  it('that answers nonsense is as good as silent', async () => {
+  it('with a malformed response counts as unavailable', async () => {
     const ask = createExternalRegister('worker', bmet())
     for (const nonsense of [
       answers({ data: { name: '<script>', country: 'SA' } }),
@@ -95,7 +95,7 @@ describe('an outside register', () => {
     expect(await ask(karim)).toEqual({ outcome: 'silent' })
   })
 
-  it('is waited for three seconds and no longer', async () => {
+  it('has a timeout of three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const heard = new Promise<void>((resolve) => (reply = () => resolve()))
     const settled = vi.fn<() => void>()
@@ -108,7 +108,7 @@ describe('an outside register', () => {
     expect(await context).toEqual({ outcome: 'silent' })
   })
 
-  it('that failed five times in a row is left alone for a while, then tried once', async () => {
+  it('is skipped for a while after five consecutive failures, then tried once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const ask = createExternalRegister('worker', bmet())
     reply = answers({}, 500)
@@ -122,7 +122,7 @@ describe('an outside register', () => {
   })
 })
 
-describe('a portal with outside registers', () => {
+describe('portal with external registers', () => {
   const mapping = JSON.stringify({
     ask: { rollNo: 'roll' },
     answer: { studentNameEn: 'name', fatherName: 'father', motherName: 'mother', result: 'gpa' },
@@ -136,7 +136,7 @@ describe('a portal with outside registers', () => {
     registrationNo: '1234567890',
   }
 
-  it('asks there first, looks in its tables when nothing comes back, and else leaves it to an officer', async () => {
+  it('queries them first, its tables if they fail, and otherwise leaves it to an officer', async () => {
     const portal = await startTestPortal({ BMET_URL: url, BOARD_URL: url, BOARD_MAPPING: mapping })
     try {
       const token = await portal.tokenOf('01700000001')
@@ -171,7 +171,7 @@ describe('a portal with outside registers', () => {
     }
   })
 
-  it('believes an outside “no” over its own clearances, but knows its members better', async () => {
+  it('trusts an external “no” over its own clearances, but not over its members', async () => {
     const portal = await startTestPortal({ BMET_URL: url })
     try {
       const token = await portal.tokenOf('01700000001')
@@ -198,7 +198,7 @@ describe('a portal with outside registers', () => {
   })
 })
 
-it('says at the start that an address or a mapping cannot be read', () => {
+it('reports an invalid URL or mapping at start', () => {
   expect(() => readConfig({ BMET_URL: 'bmet' })).toThrow('BMET_URL')
   expect(() => readConfig({ BOARD_URL: 'https://board.example', BOARD_MAPPING: '{"ask":[]}' })).toThrow('BOARD_MAPPING')
 })

@@ -46,8 +46,8 @@ const check = async (query: object) =>
 const search = async (text: string, token = officer) =>
   (await portal.get(`/registry/workers?search=${text}`, { token })).body.data.list
 
-describe('a linked passport', () => {
-  it('finds the worker with the birth day, or with the number of the paper, like the first one', async () => {
+describe('linked passport', () => {
+  it('finds the worker by date of birth or document number, like the first one', async () => {
     expect(await check({ workerPassportNo: 'D22222222', workerDob: '1975-05-05' })).toMatchObject({
       outcome: 'not-found',
     })
@@ -78,7 +78,7 @@ describe('a linked passport', () => {
     expect(await check({ ...noc, nocMissionId: 'JED' })).toMatchObject({ outcome: 'manual' })
   })
 
-  it('stays one when linked twice, and keeps the birth day it once had', async () => {
+  it('is unique after repeated linking, and preserves its date of birth', async () => {
     const worker = await idOf('C-1')
     await link(worker, 'D22222222', null)
     await link(worker, 'D22222222', '1975-05-05')
@@ -88,13 +88,13 @@ describe('a linked passport', () => {
     })
   })
 
-  it('is searched and shown in the register: whole to who keeps it, masked to who looks on', async () => {
+  it('is searched and listed in the register: in full with edit permission, otherwise masked', async () => {
     expect(await search('D22222222')).toMatchObject([{ number: 'C-1', passportNo: 'A01234567, D22222222' }])
     expect(await search('D22222222', auditor)).toMatchObject([{ number: 'C-1', passportNo: 'A01***567, D22***222' }])
     expect(await search('D99999999')).toEqual([])
   })
 
-  it('tells that its holder is registered already', async () => {
+  it('reveals that its holder is registered already', async () => {
     const registered = (passport: string) =>
       findRegisteredWorker(portal.db, [passportIndexOf(portal.secrets, passport)])
     expect(await registered('D22222222')).toEqual({ number: 'C-1' })
@@ -102,14 +102,14 @@ describe('a linked passport', () => {
     expect(await findRegisteredWorker(portal.db, [])).toBeUndefined()
   })
 
-  it('cannot be read in the database without the key', async () => {
+  it('is encrypted in the database', async () => {
     const rows = await portal.db.selectFrom('worker_passport').selectAll().execute()
     expect(JSON.stringify(rows.map((row) => Object.values(row).map(String)))).not.toMatch(/D22222222|1975-05-05/)
   })
 })
 
-describe('a member of the board', () => {
-  it('stands in the register with the first day, and once, however often entered', async () => {
+describe('member in the register', () => {
+  it('is listed with the first day, once for repeated entries', async () => {
     const id = await enter()
     expect(await enter({ insuranceNo: 'POL-2' })).toBe(id)
     expect(await check({ workerPassportNo: 'C11111111', workerDob: '1990-01-02' })).toMatchObject({
@@ -128,7 +128,7 @@ describe('a member of the board', () => {
     expect(await search('C11111111')).toMatchObject([{ passportNo: 'C44444444, C11111111' }])
   })
 
-  it('who leaves is found by none of the passports, and takes no clearance along', async () => {
+  it('whose membership ends is found by none of the passports, but clearances stay', async () => {
     const id = await enter({ passportNo: 'C44444444' })
     await portal.db.transaction().execute((tx) => deleteRegisterMember(tx, id))
     for (const workerPassportNo of ['C44444444', 'C11111111'])

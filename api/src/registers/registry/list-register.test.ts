@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('the list of workers', () => {
+describe('list of workers', () => {
   const find = async (query: string) => (await portal.get(`/registry/workers?${query}`, { token: officer })).body.data
-  it('is searched by passport, by the beginning of a number or a name, and by source', async () => {
+  it('is searched by passport, by the start of a number or a name, and by source', async () => {
     expect((await find('search=a০১২৩৪৫৬৭')).list).toMatchObject([{ number: 'C-1', nameEn: 'ABDUL KARIM' }])
     expect((await find('search=abdul k')).list).toMatchObject([{ number: 'C-1' }])
     expect((await find('search=noc-15')).total).toBe(2)
@@ -25,7 +25,7 @@ describe('the list of workers', () => {
     expect(await find('page=4')).toMatchObject({ total: 40, page: 4, lastPage: 4 })
   })
 
-  it('records that somebody searched, not for whom', async () => {
+  it('audits a search without its input', async () => {
     await find('search=A01234567')
     const { detail } = await portal.db
       .selectFrom('audit')

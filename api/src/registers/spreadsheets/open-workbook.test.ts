@@ -11,7 +11,7 @@ async function* once(bytes: Buffer) {
   yield bytes
 }
 
-it('reads a cell as long as a spreadsheet can hold', async () => {
+it('reads a cell of the maximum length', async () => {
   const longText = 'a'.repeat(32_767)
   expect(await rowsOf(workbook([['name'], [longText]]))).toEqual([['name'], [longText]])
 })
@@ -23,6 +23,6 @@ it.each([
   ],
   ['a remark', `<worksheet><!--${'a'.repeat(30_000_000)}--><sheetData/></worksheet>`],
   ['the name of a tag', `<worksheet ${'a'.repeat(30_000_000)}="1"/>`],
-])('refuses a workbook in which %s does not end, before it fills the memory', async (_what, sheet) => {
+])('rejects a workbook with an endless %s before it fills the memory', async (_what, sheet) => {
   await expect(rowsOf(zip({ 'xl/worksheets/sheet1.xml': sheet }))).rejects.toMatchObject({ reason: 'too-large' })
 })

@@ -18,7 +18,7 @@ const read = async (bytes: Buffer) => {
   return rows
 }
 
-it('reads no file for an entity of a workbook, and unfolds none', async () => {
+it('neither loads nor expands external entities of a workbook', async () => {
   expect(await read(sheet('', 'plain'))).toEqual([['plain']])
   const entities = [
     '<!ENTITY e SYSTEM "file:///etc/hosts">',

@@ -15,7 +15,7 @@ const readBack = async (bytes: Buffer) => {
   return read
 }
 
-it('is read back as it was written, and what looks like a formula stays text', async () => {
+it('is read back unchanged, and formula-like text stays text', async () => {
   const rows = [
     ['নাম', 'Value'],
     ['=1+1', '@SUM(A1)'],
@@ -24,11 +24,11 @@ it('is read back as it was written, and what looks like a formula stays text', a
   expect(await readBack(await buffer(writeWorkbook('Log', rowsOf(...rows))))).toEqual(rows)
 })
 
-it('leaves out what XML cannot carry', async () => {
+it('drops characters that are invalid in XML', async () => {
   expect(await readBack(await buffer(writeWorkbook('Log', rowsOf(['a\u0001b', 5]))))).toEqual([['ab', '5']])
 })
 
-it('breaks off when its rows do', async () => {
+it('aborts if its row source fails', async () => {
   const failing = (async function* () {
     yield ['one']
     throw new Error('the database went away')

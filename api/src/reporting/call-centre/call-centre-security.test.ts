@@ -20,8 +20,8 @@ const ask = (search: unknown) => cast.as('callCentre').send('POST', '/calls/sear
 const filesOf = async (search: string) =>
   (bodyOf(await ask(search)).data['files'] as { applicationNo: string }[]).map(({ applicationNo }) => applicationNo)
 
-describe('the call centre', () => {
-  it('finds nobody by a name, however a digit or a sign is put beside it', async () => {
+describe('security of the call centre', () => {
+  it('does not find people by name, even with a digit or symbol', async () => {
     for (const typed of [
       'Rahima@',
       'Rahima/1',
@@ -37,7 +37,7 @@ describe('the call centre', () => {
       expect([typed, await filesOf(typed)]).toEqual([typed, []])
   })
 
-  it('hears no whole number, birth day, address or account of anybody it finds', async () => {
+  it('returns no full number, date of birth, address or account of any person', async () => {
     const heard = await Promise.all(
       ['BX0123456', member.number, no, '1234567890', '+966501234567', 'AB1234567', 'C-1'].map(ask),
     )
@@ -58,17 +58,17 @@ describe('the call centre', () => {
     expect(bodies).toContain(member.number)
   })
 
-  it('does not hear of numbers through a file either', async () => {
+  it('returns no numbers through an application either', async () => {
     const seen = JSON.stringify(await cast.as('callCentre').get(member.no))
     expect(['BX0123456', 'AB1234567', '1234567890'].filter((canary) => seen.includes(canary))).toEqual([])
   })
 
-  it('writes down nothing that was typed', async () => {
+  it('does not audit the input', async () => {
     const audit = JSON.stringify(await portal.db.selectFrom('audit').selectAll().execute())
     expect(['BX0123456', 'AB1234567', '966501234567', 'Rahima'].filter((canary) => audit.includes(canary))).toEqual([])
   })
 
-  it('cannot be typed into an error of ours', async () => {
+  it('has no server error for any input', async () => {
     for (const typed of ['1\u0000', '\ud8001', '1'.repeat(101), 7, null, ['1'], {}])
       expect([typed, (await ask(typed)).code]).toEqual([typed, 400])
     for (const typed of ['%1', "'1", '1'.repeat(100), '9999999999999999999', '🙂1', '1\u202e', '+', '@', 'a@b'])
@@ -87,7 +87,7 @@ describe('the call centre', () => {
     expect((await log({ applicationNo: 'XXX-2026-000001' })).code).toBe(404)
   })
 
-  it('looks up no more people than call: whoever tries number after number is stopped', async () => {
+  it('limits lookups: trying numbers one after another is blocked', async () => {
     const { id } = await portal.db
       .selectFrom('account')
       .select('id')

@@ -19,9 +19,9 @@ afterAll(() => portal.stop())
 
 const { ask, hear, numbersOf, fileOf, log } = callCentreClient(() => cast)
 
-describe('the caller’s files', () => {
+describe('applications of a caller', () => {
   it.each([
-    ['the number of the file', 'APPLICATION', () => no],
+    ['the application number', 'APPLICATION', () => no],
     ['that number in Bangla digits and small letters', 'APPLICATION', () => toBanglaDigits(no).toLowerCase()],
     ['a phone written in the form', 'PHONE', () => '+880 1812-345678'],
     ['that phone in Bangla digits', 'PHONE', () => '০১৮১২৩৪৫৬৭৮'],
@@ -39,7 +39,7 @@ describe('the caller’s files', () => {
     ])
   })
 
-  it('are found by a phone abroad, with its plus or as the telephone shows it', async () => {
+  it('are found by a foreign phone, with plus sign or as displayed by the telephone', async () => {
     const { id } = await portal.db.selectFrom('application').select('id').where('no', '=', no).executeTakeFirstOrThrow()
     const digest = portal.secrets.blindIndex('mobile', '+971501234567')
     await portal.db.insertInto('application_key').values({ application_id: id, kind: 'mobile', digest }).execute()
@@ -47,20 +47,20 @@ describe('the caller’s files', () => {
       expect(await numbersOf(typed)).toEqual([no])
   })
 
-  it('are those of the same account too, newest first, and nobody else’s', async () => {
+  it('include those of the same account, newest first, and of nobody else', async () => {
     expect(await numbersOf('01912345678')).toEqual([other])
     const draft = await cast.as('karim').start()
     expect(await numbersOf('01912345678')).toEqual([draft, other])
   })
 
-  it('are not found by a name, not even beside a digit', async () => {
+  it('are not found by a name, not even with a digit', async () => {
     const refused = bodyOf(await ask('Rahima'))
     expect([refused.code, refused.issues?.map(({ path }) => path)]).toEqual(['ANSWERS_INVALID', ['search']])
     expect(bodyOf(await ask('  ')).code).toBe('ANSWERS_INVALID')
     for (const typed of ['Rahima 1', 'Khatun-9', 'রহিমা ১']) expect(await numbersOf(typed)).toEqual([])
   })
 
-  it('are nobody’s when nothing fits', async () => {
+  it('are empty without a match', async () => {
     expect(await hear('01300000000')).toEqual({
       searchedBy: 'PHONE',
       files: [],
@@ -70,14 +70,14 @@ describe('the caller’s files', () => {
     })
   })
 
-  it('are found by the phone an officer was given for somebody without an account', async () => {
+  it('are found by the phone given to an officer for a person without an account', async () => {
     await sql`insert into application (no, service, version, entered_by, contact, state, status, approval_status, since)
       select 'EDU-2019-000001', service, version, applicant_id, '01755555555', state, status, approval_status, since
       from application where no = ${draft}`.execute(portal.db)
     expect(await numbersOf('+8801755555555')).toEqual(['EDU-2019-000001'])
   })
 
-  it('are told fifty at most, and that there are more', async () => {
+  it('are limited to fifty, with a note that there are more', async () => {
     await sql`insert into application (no, service, version, contact, entered_by, state, status, approval_status, since)
       select 'EDU-2020-' || lpad(n::text, 6, '0'), service, version, '01766666666', applicant_id,
         state, status, approval_status, since
@@ -104,8 +104,8 @@ describe('the caller’s files', () => {
   })
 })
 
-describe('what the agent hears', () => {
-  it('is where it lies and what comes next, with name, district and the last four characters of numbers', async () => {
+describe('application in the call centre', () => {
+  it('shows desk and next step, with name, district and the last four characters of numbers', async () => {
     expect(await fileOf(no)).toMatchObject({
       service: 'edu-allowance',
       name: 'RAHIMA KHATUN',
@@ -128,13 +128,13 @@ describe('what the agent hears', () => {
     ])
   })
 
-  it('has no number whole and no other answer', async () => {
+  it('shows no full number and no other answer', async () => {
     const heard = JSON.stringify(await hear('01812345678'))
     expect(heard).not.toMatch(/A01234567|1234567890|20091234567890123|0012345678901|01812345678|01712345678/)
     expect(heard).not.toMatch(/AMENA|ABDUL KARIM|Mirpur|1975|2009-03/)
   })
 
-  it('names of a draft what is missing, and nothing that is written in it', async () => {
+  it('shows the missing parts of a draft, but not its answers', async () => {
     const application = await fileOf(logins.salma)
     expect(application).toMatchObject({
       applicationNo: draft,
@@ -151,7 +151,7 @@ describe('what the agent hears', () => {
     expect(JSON.stringify(application)).not.toContain('গোপন নাম')
   })
 
-  it('names what has to be corrected and by when', async () => {
+  it('shows what to correct and by when', async () => {
     await cast.move('section', no, 'send-back', replies.sendBack)
     expect(await fileOf(no)).toMatchObject({
       applicationStatus: 'RETURNED',
@@ -166,7 +166,7 @@ describe('what the agent hears', () => {
     expect((await cast.as('rahima').submit(no)).code).toBe(200)
   })
 
-  it('stays the same when a decision is taken that is not published', async () => {
+  it('is unchanged by an unpublished decision', async () => {
     await cast.bringToDirector(no)
     const before = await hear(no)
     expect((await cast.move('director', no, 'approve', replies.director)).code).toBe(200)
@@ -177,8 +177,8 @@ describe('what the agent hears', () => {
   })
 })
 
-describe('a call', () => {
-  it('is logged on the file or on none, and heard of by the next agent', async () => {
+describe('logged phone call', () => {
+  it('is stored with or without an application, and visible to the next agent', async () => {
     const logged = bodyOf(
       await log({
         applicationNo: no.toLowerCase(),
@@ -201,7 +201,7 @@ describe('a call', () => {
     ])
   })
 
-  it('is kept with the digest of the phone and its last digits', async () => {
+  it('is stored with the digest of the phone and its last digits', async () => {
     const rows = await portal.db.selectFrom('call_log').selectAll().orderBy('id').execute()
     expect(rows.map(({ phone_masked, phone_index }) => [phone_masked, phone_index?.length])).toEqual([
       ['018*****678', 32],
@@ -209,14 +209,14 @@ describe('a call', () => {
     ])
   })
 
-  it('needs a note of ten to a thousand characters, and a file that is there and submitted', async () => {
+  it('requires a note of ten to a thousand characters, and a submitted application', async () => {
     for (const note of ['short', ' '.repeat(40), 'x'.repeat(1001)])
       expect(bodyOf(await log({ note })).issues?.map(({ path }) => path)).toEqual(['note'])
     for (const applicationNo of [draft, 'EDU-2026-999999']) expect((await log({ applicationNo })).code).toBe(404)
     expect((await log({ reason: 'GOSSIP' })).code).toBe(400)
   })
 
-  it('is read by officers who see the file, and not by who it is about', async () => {
+  it('is readable by officers with access to the application, not by its applicant', async () => {
     const read = (name: TestUserName) => cast.as(name).send('GET', `/applications/${no}/calls`)
     for (const name of ['section', 'tangail', 'callCentre'] as const)
       expect(bodyOf(await read(name)).data).toMatchObject([{ reason: 'PAYMENT', agentBng: 'কল সেন্টার ডেমো' }])
@@ -225,8 +225,8 @@ describe('a call', () => {
   })
 })
 
-describe('who may', () => {
-  it('is the call centre alone', async () => {
+describe('permissions of the call centre', () => {
+  it('are limited to its role', async () => {
     for (const name of ['section', 'director', 'auditor', 'rahima'] as const) {
       expect((await ask(no, name)).code).toBe(403)
       expect((await log({}, name)).code).toBe(403)
@@ -234,7 +234,7 @@ describe('who may', () => {
     expect((await portal.post('/calls/search', { search: no })).code).toBe(401)
   })
 
-  it('sees no file of a service that is not open to the call centre', async () => {
+  it('exclude applications of services that are not open to it', async () => {
     await portal.db
       .deleteFrom('role_permission')
       .where('screen', '=', 'education-allowance')
@@ -244,8 +244,8 @@ describe('who may', () => {
   })
 })
 
-describe('the audit', () => {
-  it('has every search with what was found, and never what was typed', async () => {
+describe('audit log of the call centre', () => {
+  it('has every search with its results, and never the input', async () => {
     const rows = await portal.db
       .selectFrom('audit')
       .select(['subject', 'detail'])
@@ -266,7 +266,7 @@ describe('the audit', () => {
     expect(opened.length).toBeGreaterThan(0)
   })
 
-  it('has every call that was logged, without what was said', async () => {
+  it('has every logged call, without its note', async () => {
     const rows = await portal.db
       .selectFrom('audit')
       .select(['subject', 'detail'])

@@ -14,8 +14,8 @@ afterAll(() => portal.stop())
 
 const { hear, numbersOf } = callCentreClient(() => cast)
 
-describe('a membership', () => {
-  it('given by the portal is told with its state and insurance, by its number and by its owner’s phone', async () => {
+describe('membership in the call centre', () => {
+  it('is shown with state and insurance, by its number and by its owner’s phone', async () => {
     const { id, applicant_id } = await portal.db
       .selectFrom('application')
       .select(['id', 'applicant_id'])
@@ -58,7 +58,7 @@ describe('a membership', () => {
     expect(await numbersOf('RUH0000001')).toContain(other)
   })
 
-  it('known from the register only is told as such, with or without files', async () => {
+  it('known only from the register is shown as such, with or without applications', async () => {
     expect((await hear('M-1')).memberships).toEqual([
       {
         membershipId: 'M-1',

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('the dashboard of an applicant', () => {
-  it('counts drafts, what is under way or approved, and the taka paid; each figure has its list', async () => {
+describe('applicant dashboard', () => {
+  it('counts drafts, pending and approved applications, and the paid amount; each figure has its list', async () => {
     const before = await rahima.getFigures()
     await insertApplication(portal, { ...own, state: 'draft', status: 'DRAFT', submitted_at: null })
     await insertApplication(portal, { ...own, desk: 'section' })
@@ -49,7 +49,7 @@ describe('the dashboard of an applicant', () => {
     expect(totals).toEqual([after['DRAFT'], after['IN_PROCESS'], after['APPROVED']])
   })
 
-  it('does not tell by a figure what is not published: a decision that waits for its day is under way', async () => {
+  it('does not reveal unpublished decisions, which count as pending', async () => {
     const before = await rahima.getFigures()
     await insertApplication(portal, {
       ...own,
@@ -66,7 +66,7 @@ describe('the dashboard of an applicant', () => {
     ]).toEqual([1, 0])
   })
 
-  it('says what is to be done: an account the bank refused first, then what has the nearest day', async () => {
+  it('lists tasks: a returned account first, then by the nearest due date', async () => {
     const later = await insertApplication(portal, {
       ...own,
       state: 'returned',
@@ -120,7 +120,7 @@ describe('the dashboard of an applicant', () => {
     expect(notices.length).toBeGreaterThan(0)
   })
 
-  it('shows nothing of anybody else', async () => {
+  it('shows no data of others', async () => {
     const karim = await dashboardClientOf(portal)('01700000002')
     const before = await karim.getFigures()
     await insertApplication(portal, { ...own, desk: 'section' })
@@ -129,7 +129,7 @@ describe('the dashboard of an applicant', () => {
   })
 })
 
-it('says how long a service takes from twenty decided cases on, and nothing of the others', async () => {
+it('shows the processing time of services with twenty or more decided cases', async () => {
   for (let days = 1; days <= 20; days += 1) {
     const file = await insertApplication(portal, {
       service: 'surokkha',

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('the desk of a section officer', () => {
-  it('counts what waits, was sent back, is due today and is late, and lists exactly those files', async () => {
+describe('section officer dashboard', () => {
+  it('counts waiting, returned, due and overdue applications, and lists exactly those', async () => {
     const officer = await watch('so.edu@demo.wewb')
     const grown = await growth(officer, async () => {
       const onDesk = { ...edu, desk: 'section', district: '44' }
@@ -45,7 +45,7 @@ describe('the desk of a section officer', () => {
     expect(await officer.findMismatches(['WAITING', 'SENT_BACK', 'DUE_TODAY', 'LATE'])).toEqual([])
   })
 
-  it('says which of them came today, and how it stands service by service', async () => {
+  it('shows today’s new applications, and the totals by service', async () => {
     const { tiles, desk, role, fiscalYear } = await (await watch('so.edu@demo.wewb')).board()
     expect(role).toBe('SECTION_OFFICER')
     expect(fiscalYear).toMatch(/^20\d\d-20\d\d$/)
@@ -57,7 +57,7 @@ describe('the desk of a section officer', () => {
     expect(desk.find(({ service }) => service === 'edu-allowance')).toMatchObject({ late: 1 })
   })
 
-  it('draws what is pending by service, each bar with its files', async () => {
+  it('charts pending applications by service, each bar with its list', async () => {
     const officer = await watch('so.edu@demo.wewb')
     const bars = (await officer.board()).series.find(({ code }) => code === 'PENDING_BY_SERVICE')?.points ?? []
     const bar = bars.find(({ x }) => x === 'edu-allowance')
@@ -65,7 +65,7 @@ describe('the desk of a section officer', () => {
     expect((await officer.files('PENDING_BY_SERVICE', 'edu-allowance')).total).toBe(bar?.y)
   })
 
-  it('remembers what the officer did last', async () => {
+  it('shows the last actions of the officer', async () => {
     const file = await insertApplication(portal, { ...edu, desk: 'assistant' })
     const { id } = await portal.db
       .selectFrom('account')
@@ -95,8 +95,8 @@ describe('the desk of a section officer', () => {
   })
 })
 
-describe('the reach of an office', () => {
-  it('shows a district its own files and no other, in figures, bars and lists', async () => {
+describe('dashboard scope of an office', () => {
+  it('limits figures, charts and lists to the own district', async () => {
     const [tangail, cumilla] = [await watch('demo.tangail@demo.wewb'), await watch('demo.cumilla@demo.wewb')]
     const untouched = await cumilla.getFigures()
     const file = { service: 'fa-financial-assistance', today, desk: 'demo', district: '44' }
@@ -111,7 +111,7 @@ describe('the reach of an office', () => {
     expect((await cumilla.files('PENDING_BY_SERVICE', 'fa-financial-assistance')).numbers).not.toContain(own)
   })
 
-  it('gives nobody the list behind a figure that is not theirs', async () => {
+  it('denies a list behind a figure of another role', async () => {
     const editor = await watch('editor@demo.wewb')
     expect((await editor.files('WAITING')).status).toBe(404)
     expect((await (await watch('01700000001')).files('WAITING')).status).toBe(404)
@@ -119,8 +119,8 @@ describe('the reach of an office', () => {
   })
 })
 
-describe('a director', () => {
-  it('reads what waits for approval with its sum, and this year beside the same days of the last', async () => {
+describe('director dashboard', () => {
+  it('shows pending approvals with their sum, and this year beside the same period of the last', async () => {
     const director = await watch('dir.welfare@demo.wewb')
     const lastYear = fiscalYearToDate(today).previous.to
     const before = (await director.board()).headlines
@@ -172,7 +172,7 @@ describe('a director', () => {
     expect(series.find(({ code }) => code === 'PAID_BY_MONTH')?.points.at(-1)).toMatchObject({ x: today.slice(0, 7) })
   })
 
-  it('counts as decided in time what took no more working days than its desks are given', async () => {
+  it('counts as in time what took no more working days than the desk limits', async () => {
     const director = await watch('dir.welfare@demo.wewb')
     await sql`update report_file set decided_on = null where decided_on is not null`.execute(portal.db)
     const [quick, slow] = [
@@ -185,8 +185,8 @@ describe('a director', () => {
   })
 })
 
-describe('those who look after the portal', () => {
-  it('see which notices end soon (editor), who may log in (administrator), what was changed (auditor)', async () => {
+describe('dashboards of support roles', () => {
+  it('show expiring notices (editor), user accounts (administrator), recent changes (auditor)', async () => {
     const editor = await watch('editor@demo.wewb')
     const notice = {
       title: 'Ends soon',
@@ -228,7 +228,7 @@ describe('those who look after the portal', () => {
     ).toEqual({ EDITED_AFTER_SUBMISSION: 1 })
   })
 
-  it('tells the call centre of its calls today and of complaints that are open', async () => {
+  it('show the call centre its calls of today and open complaints', async () => {
     const agent = await watch('callcentre@demo.wewb')
     const { id } = await portal.db
       .selectFrom('account')
@@ -245,7 +245,7 @@ describe('those who look after the portal', () => {
     expect((await agent.getFigures())['COMPLAINTS_OPEN']).toBe(listed.body.data.total)
   })
 
-  it('tells accounts what is queued, with its sum', async () => {
+  it('show accounts the queue with its sum', async () => {
     const accounts = await watch('acc.maker@demo.wewb')
     const file = await insertApplication(portal, {
       ...edu,

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { listDashboardApplications as listDashboardApplicationsEndpoint } from '@wewb/domain/reporting/dashboard-contracts'
+import type { listDashboardApplications as endpoint } from '@wewb/domain/reporting/dashboard-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { describeDeskRows } from '#casework/desks/describe-desk-rows.ts'
 import type { Context } from '#server/context.ts'
@@ -13,7 +13,7 @@ import { countApplications, listApplications } from './queries.ts'
 /** Lists the applications of a figure with the figure's own filter, so that count and list agree. */
 export async function listFigureApplications(
   context: Context,
-  { code, within, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listDashboardApplicationsEndpoint>,
+  { code, within, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof endpoint>,
 ) {
   const dashboardContext = await createDashboardContext(context)
   const { tiles, series, headlines } = resolveDashboard(dashboardContext)

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-describe('a mission', () => {
-  it('counts its new members and fees of the month, and the deaths that are open, of its own country', async () => {
+describe('mission dashboard', () => {
+  it('counts new members, fees of the month and open deaths of its own country', async () => {
     const riyadh = await watch('mission.riyadh@demo.wewb')
     const dubai = await watch('mission.dubai@demo.wewb')
     const elsewhere = await dubai.getFigures()
@@ -52,8 +52,8 @@ describe('a mission', () => {
   })
 })
 
-describe('an airport', () => {
-  it('knows who arrives today and soon, which of them are bodies, and what is left of its cheques', async () => {
+describe('airport dashboard', () => {
+  it('shows arrivals of today and soon, which of them are bodies, and the remaining cheques', async () => {
     const airport = await watch('airport.dac@demo.wewb')
     const grown = await growth(airport, async () => {
       for (const [serviceType, days] of [

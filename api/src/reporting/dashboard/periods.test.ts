@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lastTwelveMonths, startOfDay, monthToDate, fiscalYearToDate } from './periods.ts'
 
-it('compares a month with the same days of the month before, or with all of it when that was shorter', () => {
+it('compares a month with the same days of the previous month, or all of it if it was shorter', () => {
   expect(monthToDate('2026-11-15')).toEqual({
     from: '2026-11-01',
     to: '2026-11-15',
@@ -11,7 +11,7 @@ it('compares a month with the same days of the month before, or with all of it w
   expect(monthToDate('2026-01-05').previous).toEqual({ from: '2025-12-01', to: '2025-12-05' })
 })
 
-it('compares the fiscal year so far with the same days of the year before', () => {
+it('compares the fiscal year to date with the same period of the previous year', () => {
   expect(fiscalYearToDate('2026-11-15')).toEqual({
     from: '2026-07-01',
     to: '2026-11-15',
@@ -20,11 +20,11 @@ it('compares the fiscal year so far with the same days of the year before', () =
   expect(fiscalYearToDate('2028-02-29').previous).toEqual({ from: '2026-07-01', to: '2027-02-28' })
 })
 
-it('knows the last twelve months, the present one last', () => {
+it('returns the last twelve months, the current one last', () => {
   const months = lastTwelveMonths('2026-02-10')
   expect([months.length, months[0], months[10], months[11]]).toEqual([12, '2025-03', '2026-01', '2026-02'])
 })
 
-it('begins a day when it begins in Dhaka', () => {
+it('starts a day at midnight in Dhaka', () => {
   expect(startOfDay('2026-11-15').toISOString()).toBe('2026-11-14T18:00:00.000Z')
 })

@@ -39,8 +39,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.stop())
 
-describe('a report as CSV', () => {
-  it('opens right in a spreadsheet, in both languages, with what adds up in its last row', async () => {
+describe('report as CSV', () => {
+  it('opens correctly in a spreadsheet, in both languages, with totals in the last row', async () => {
     const sent = await take('accounts', 'code=G07&format=csv&lang=bn')
     const text = (sent.body as Buffer).toString('utf8')
     expect([sent.headers['content-type'], sent.headers['x-rows'], text[0]]).toEqual([
@@ -56,7 +56,7 @@ describe('a report as CSV', () => {
     expect(english).toContain('"Application no.","Name"')
   })
 
-  it('holds no formula, whatever somebody called themselves', async () => {
+  it('contains no formula, whatever a name starts with', async () => {
     const english = (await take('accounts', 'code=G07&format=csv&lang=en')).body.toString('utf8')
     expect(english).toContain('"TST-2019-7777777","\'=HYPERLINK(""http://evil"",""x"")","\'@SUM(A1:A9)"')
     expect((await take('accounts', 'code=G07&format=csv&lang=bn')).body.toString('utf8')).toContain(
@@ -65,8 +65,8 @@ describe('a report as CSV', () => {
   })
 })
 
-describe('a report as a spreadsheet', () => {
-  it('has numbers that can be counted on, text that is text, and says under the table what it is', async () => {
+describe('report as XLSX', () => {
+  it('has numeric numbers and text, and a description below the table', async () => {
     const sent = await take('accounts', 'code=G07&format=xlsx&lang=en')
     expect(sent.headers['x-rows']).toBe('61')
     const rows = await sheetOf(sent.body as Buffer)
@@ -87,15 +87,15 @@ describe('a report as a spreadsheet', () => {
     expect(rows.map(([first]) => first)).toContain('Period: 1 July 2019 – 30 June 2020')
   })
 
-  it('shows an auditor no whole name either', async () => {
+  it('masks full names for an auditor too', async () => {
     const rows = await sheetOf((await take('auditor', 'code=G07&format=xlsx&lang=en')).body as Buffer)
     expect(rows.flat()).not.toContain('RAHIMA KHATUN')
     expect(rows.flat()).toContain('R***** KHATUN')
   })
 })
 
-describe('a report on paper', () => {
-  it('has its heads and a number on every page, in Bangla and in English', async () => {
+describe('report as PDF', () => {
+  it('has headers and a page number on every page, in Bangla and in English', async () => {
     const sent = await take('accounts', 'code=G07&format=pdf&lang=bn')
     expect([sent.headers['content-type'], sent.headers['x-rows']]).toEqual(['application/pdf', '61'])
     const pages = await readPageTexts(sent.body as Buffer)
@@ -109,13 +109,13 @@ describe('a report on paper', () => {
     expect(english.replaceAll(' ', '')).toContain('Beneficiarylist')
   })
 
-  it('lies on its side when it has many columns', async () => {
+  it('is in landscape with many columns', async () => {
     const pdf = await PDFDocument.load((await take('director', 'code=G01&format=pdf')).body as Buffer)
     const { width, height } = pdf.getPage(0).getSize()
     expect(width).toBeGreaterThan(height)
   })
 
-  it('is not made of more rows than anybody prints; the refusal names the spreadsheet', async () => {
+  it('is limited in rows; the rejection suggests the spreadsheet', async () => {
     for (let made = 0; made <= MAX_PRINTED_ROWS; made += 1000)
       await portal.db
         .insertInto('application')
@@ -161,14 +161,14 @@ describe('a report on paper', () => {
   }, 30_000)
 })
 
-describe('who takes a report along', () => {
-  it('needs the permission for it; printing is another', async () => {
+describe('export of a report', () => {
+  it('requires its permission; printing has another', async () => {
     expect((await take('tangail', 'code=G01&format=xlsx')).code).toBe(403)
     expect((await take('tangail', 'code=G01&format=csv')).code).toBe(403)
     expect((await take('tangail', 'code=G01&format=pdf')).code).toBe(200)
   })
 
-  it('is written down with what was taken: report, filters and number of rows', async () => {
+  it('is audited with report, filters and number of rows', async () => {
     await take('accounts', 'code=G07&format=csv&district=1')
     const event = await portal.db
       .selectFrom('audit')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 describe('G01, by service', () => {
-  it('says of each service what came in, where it stands and what was paid; nought is an answer', async () => {
+  it('shows received, pending and paid for each service, including zero', async () => {
     const answer = await report('director', 'code=G01')
     // received, pending, forwarded, sent back, approved, rejected, withdrawn, paid, BDT
     expect(figuresOf(answer, 'service', 'Education stipend')).toEqual([7, 1, 1, 1, 2, 1, 1, 2, '25001.00'])
@@ -30,14 +30,14 @@ describe('G01, by service', () => {
     ])
   })
 
-  it('adds up to the poisha', async () => {
+  it('has exact totals', async () => {
     const { rows, totals } = await report('director', 'code=G01')
     for (const id of ['received', 'pending', 'approved', 'paidNumber'])
       expect(totals[id]).toBe(rows.reduce((sum, { cells }) => sum + Number(cells[id]), 0))
     expect([totals['received'], totals['paidAmount']]).toEqual([12, '25001.00'])
   })
 
-  it('leads from a figure to exactly the files it counts, and from there to the file', async () => {
+  it('links a figure to exactly its applications, and from there to the application', async () => {
     const answer = await report('director', 'code=G01')
     const links = rowWhere(answer, 'service', 'Education stipend')?.links ?? {}
     expect(Object.keys(links)).toEqual([
@@ -66,7 +66,7 @@ describe('G01, by service', () => {
     ])
   })
 
-  it('is narrowed by service, place, gender and status, and says so in both languages', async () => {
+  it('is filtered by service, place, gender and status, and describes the filters in both languages', async () => {
     const answer = await report(
       'director',
       `code=G01&module=edu-allowance&district=${await districtCode(portal, 'Tangail')}&gender=FEMALE&status=0`,
@@ -88,7 +88,7 @@ describe('G01, by service', () => {
     ])
   })
 
-  it('is about the present fiscal year unless told otherwise, and refuses days that do not exist', async () => {
+  it('covers the current fiscal year by default, and rejects invalid dates', async () => {
     const { from, to } = (await ask('director', 'code=G01')).body.data
     expect([from.slice(4), to.slice(4)]).toEqual(['-07-01', '-06-30'])
     const wrong = await ask('director', 'code=G01&from=2020-02-30')
@@ -98,8 +98,8 @@ describe('G01, by service', () => {
   })
 })
 
-describe('a real application', () => {
-  it('is counted from the moment it is submitted, by what its answers say, and moves with its file', async () => {
+describe('application in the reports', () => {
+  it('is counted from its submission by its answers, and follows its status', async () => {
     const counted = async () => {
       const { rows } = (await ask('director', 'code=G01&module=edu-allowance&gender=FEMALE')).body.data as Answer
       return ['received', 'pending', 'sentBack'].map((id) => rows[0]?.cells[id])
@@ -118,8 +118,8 @@ describe('a real application', () => {
   })
 })
 
-describe('the other general reports', () => {
-  it('G02 has all districts, sorted as asked', async () => {
+describe('other general reports', () => {
+  it('G02 has all districts, sorted as requested', async () => {
     const answer = await report('director', 'code=G02&sort=-received')
     expect(answer.rows).toHaveLength(65)
     expect(
@@ -138,14 +138,14 @@ describe('the other general reports', () => {
     expect((await report('director', `code=G02&division=${division.parents[0]}`)).totals['received']).toBe(4)
   })
 
-  it('G03 counts members, deaths, journeys and compensation by country', async () => {
+  it('G03 counts members, deaths, repatriations and compensation by country', async () => {
     const answer = await report('director', 'code=G03')
     // members, deaths, brought home, buried abroad, compensation
     expect(figuresOf(answer, 'country', 'Saudi Arabia')).toEqual([1, 2, 1, 1, '300000.00'])
     expect(rowWhere(answer, 'country', 'United Arab Emirates')).toBeUndefined()
   })
 
-  it('G04 counts files in the year they came and money in the year it was paid', async () => {
+  it('G04 counts applications in the year of submission and amounts in the year of payment', async () => {
     const { rows } = (await ask('director', 'code=G04&module=edu-allowance')).body.data as Answer
     const cellRows = rows.map(({ cells }) => [
       (cells['year'] as { en: string }).en,
@@ -168,7 +168,7 @@ describe('the other general reports', () => {
     expect((await ask('director', link.replace('/general-report?', ''))).body.data.total).toBe(6)
   })
 
-  it('G06 holds the budget of a circular against all that was sanctioned under it', async () => {
+  it('G06 compares the budget of a circular with the sanctioned total', async () => {
     const setup = await portal.db
       .insertInto('setup')
       .values({
@@ -205,7 +205,7 @@ describe('the other general reports', () => {
     })
   })
 
-  it('G07 lists who was paid in this time, whole for who pays and masked for who audits', async () => {
+  it('G07 lists paid recipients of the period, in full for accounts and masked for auditors', async () => {
     const { rows, totals } = await report('accounts', 'code=G07')
     expect(rows.map(({ cells }) => [cells['name'], cells['father'], cells['amount'], cells['paidOn']])).toEqual([
       [{ bn: 'রহিমা খাতুন', en: 'RAHIMA KHATUN' }, 'ABDUL KARIM', '12500.50', '2019-08-31'],
@@ -219,15 +219,15 @@ describe('the other general reports', () => {
     })
   })
 
-  it('G08 says within how many days half and nine of ten were done', async () => {
+  it('G08 shows the median and the 90th percentile of the processing time in days', async () => {
     const answer = await report('director', 'code=G08&module=edu-allowance')
     // approved, half, ninety, paid, half, ninety
     expect(figuresOf(answer, 'service', 'Education stipend')).toEqual([2, 10, 20, 1, 20, 20])
   })
 })
 
-describe('who sees what', () => {
-  it('an office sees its districts, a mission its people, and no more', async () => {
+describe('access to reports', () => {
+  it('limits an office to its districts and a mission to its people', async () => {
     const tangail = await report('tangail', 'code=G01')
     expect([tangail.totals['received'], rowWhere(tangail, 'service', 'Education stipend')?.cells['received']]).toEqual([
       6, 3,
@@ -242,7 +242,7 @@ describe('who sees what', () => {
     expect(rowWhere(riyadh, 'service', 'Burial cost')).toBeUndefined()
   })
 
-  it('refuses who has no such screen, and tells them of no report', async () => {
+  it('denies users without the screen, and lists no report for them', async () => {
     for (const name of ['editor', 'callCentre'] as const) expect((await ask(name, 'code=G01')).code).toBe(403)
     const list = async (name: keyof typeof logins) =>
       (await portal.get('/reports', { token: tokens[name] ?? '' })).body.data as {
@@ -257,8 +257,8 @@ describe('who sees what', () => {
   })
 })
 
-describe('waiting times', () => {
-  it('are told of twenty cases and more, never of fewer', async () => {
+describe('processing times', () => {
+  it('require at least twenty cases', async () => {
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const before = (days: number) => new Date(Date.now() - (days + 1) * 86_400_000).toISOString().slice(0, 10)
     const decide = (days: number) =>

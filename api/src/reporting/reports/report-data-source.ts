@@ -29,7 +29,7 @@ export type ReportRow = {
   /** Links of cells by column; created by `drill-down-links.ts`. */
   links?: Record<string, string>
   /**
-   * Service of the application: without access to its numbers the `hides` columns are masked. If missing, they are
+   * Service of the application: without access to its numbers columns with `masks` are masked. If missing, they are
    * always masked.
    */
   service?: string

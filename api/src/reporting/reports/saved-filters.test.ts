@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.stop())
 
-it('are kept by name for one person alone, and the same name replaces', async () => {
+it('are stored by name for one person, and the same name replaces', async () => {
   expect((await ask('dir.welfare', 'POST', '', tangail)).code).toBe(200)
   expect(await readStored('dir.welfare')).toMatchObject([
     { name: 'টাঙ্গাইল', code: 'G01', query: { period: 'this-quarter', district: '44' }, defaultYn: 'Y' },
@@ -32,7 +32,7 @@ it('are kept by name for one person alone, and the same name replaces', async ()
   expect(await readStored('auditor')).toEqual([])
 })
 
-it('have one among them that opens by itself', async () => {
+it('have one default per screen', async () => {
   await ask('dir.welfare', 'POST', '', { ...tangail, name: 'All', query: {} })
   expect((await readStored('dir.welfare')).map(({ name, defaultYn }) => `${name} ${defaultYn}`)).toEqual([
     'টাঙ্গাইল N',
@@ -40,14 +40,14 @@ it('have one among them that opens by itself', async () => {
   ])
 })
 
-it('are removed by their owner and nobody else', async () => {
+it('are deleted by their owner only', async () => {
   const [first] = await readStored('dir.welfare')
   expect((await ask('auditor', 'DELETE', `/${first?.filterId}`)).code).toBe(404)
   expect((await ask('dir.welfare', 'DELETE', `/${first?.filterId}`)).code).toBe(200)
   expect(await readStored('dir.welfare')).toHaveLength(1)
 })
 
-it('need a name, a report that exists, and its screen', async () => {
+it('require a name, an existing report, and access to its screen', async () => {
   expect((await ask('dir.welfare', 'POST', '', { ...tangail, name: '  ' })).body.issues[0].path).toBe('name')
   expect((await ask('dir.welfare', 'POST', '', { ...tangail, code: 'G99' })).code).toBe(403)
   expect((await ask('editor', 'POST', '', tangail)).code).toBe(403)

@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.stop())
 
-it('counts by module and message what left, arrived and failed, its cost, language and operator', async () => {
+it('counts sent, delivered and failed messages by module, with cost, language and operator', async () => {
   const { rows, totals } = await ask('')
   expect(rows.map(({ cells: { template, ...cells } }) => [(template as { en: string }).en, cells])).toMatchObject([
     [
@@ -99,7 +99,7 @@ it('counts by module and message what left, arrived and failed, its cost, langua
   expect((await ask('module=account')).rows).toHaveLength(1)
 })
 
-it('counts day by day in the short report', async () => {
+it('counts by day in the short report', async () => {
   const { title, rows } = await ask('mode=short')
   expect([title, rows.map(({ cells }) => cells)]).toEqual([
     'SMS short report',
@@ -110,7 +110,7 @@ it('counts day by day in the short report', async () => {
   ])
 })
 
-it('follows a message from state to state, and says the same after the totals are folded', async () => {
+it('follows a message from state to state, with equal totals after compaction', async () => {
   const { id } = await write({ state: 'queued', sent: false, template: 'REJECTED' })
   const change = (values: object) => portal.db.updateTable('message').set(values).where('id', '=', id).execute()
   const countsOf = async () =>
@@ -131,7 +131,7 @@ it('follows a message from state to state, and says the same after the totals ar
   expect(await countsOf()).toEqual([[0, 1, 1, 2]])
 })
 
-it('leads to the messages themselves: a number in part, and never a code', async () => {
+it('links to the messages with masked numbers, never with a code', async () => {
   const { rows } = await ask('')
   const link = rows[0]?.links['delivered'] ?? ''
   expect(link).toContain('/sms-module-summary-report?mode=list')

@@ -12,12 +12,12 @@ afterAll(() => portal.stop())
 const publish = (definition: typeof eduAllowance) =>
   portal.db.transaction().execute((tx) => publishDefinition(tx, definition))
 
-it('publishes the coded services at the start, once', async () => {
+it('publishes the coded services at the first start only', async () => {
   expect(await publish(eduAllowance)).toBe(1)
   expect((await findLatestDefinition(portal.db, 'edu-allowance'))?.definition).toEqual(eduAllowance)
 })
 
-it('gives a changed service a new version and leaves the old one as it was', async () => {
+it('publishes a changed service as a new version and preserves the old one', async () => {
   const changed = { ...eduAllowance, id: 'gms-77', summary: { bn: 'এক', en: 'One' } }
   expect(await publish(changed)).toBe(1)
   expect(await publish({ ...changed, summary: { bn: 'দুই', en: 'Two' } })).toBe(2)
@@ -25,11 +25,11 @@ it('gives a changed service a new version and leaves the old one as it was', asy
   expect((await findLatestDefinition(portal.db, 'gms-77'))?.version).toBe(2)
 })
 
-it('refuses a definition that does not hold together', async () => {
+it('rejects an inconsistent definition', async () => {
   await expect(publish({ ...eduAllowance, id: 'gms-78', keys: { name: ['nobody'] } })).rejects.toThrow(/nobody/)
 })
 
-it('cannot rewrite a version, not even by the application itself', async () => {
+it('cannot change a published version, not even as the application role', async () => {
   await expect(portal.db.updateTable('service_definition').set({ version: 9 }).execute()).rejects.toThrow(
     /permission denied/,
   )

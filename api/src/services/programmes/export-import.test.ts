@@ -39,8 +39,8 @@ const sendSheet = async (id: number, sheet: string | Buffer) => {
   return await people.as('admin', 'POST', `/gms/programs/${id}/texts`, payload, headers)
 }
 
-describe('a programme as a file', () => {
-  it('goes out and comes in again as the very same programme, and that it went out is written down', async () => {
+describe('programme as a file', () => {
+  it('is unchanged by export and import, and the export is audited', async () => {
     const id = await people.publish(enterprise)
     const { text, headers } = await fileOf(`/gms/programs/${id}/export`)
     expect(headers['content-disposition']).toContain(`gms-${id}.json`)
@@ -55,7 +55,7 @@ describe('a programme as a file', () => {
     const audit = await portal.db.selectFrom('audit').select('event').where('subject', '=', `programme:${id}`).execute()
     expect(audit.map(({ event }) => event)).toContain('programme.exported')
   })
-  it('is refused when it is not ours, or of a later portal, or says what a programme cannot', async () => {
+  it('is rejected if it is foreign, of a later release, or invalid', async () => {
     for (const imported of [
       {},
       { format: 'other', version: 1, programme: minimalProgramme },
@@ -71,7 +71,7 @@ describe('a programme as a file', () => {
   })
 })
 
-describe('the sheet for the translator', () => {
+describe('translation sheet', () => {
   const awkward = [
     '=1+1',
     '+880',
@@ -96,7 +96,7 @@ describe('the sheet for the translator', () => {
     })),
   }
 
-  it('opens in a spreadsheet in Bangla, runs nothing there, and comes back unchanged', async () => {
+  it('opens in a spreadsheet in Bangla, contains no formulas, and is unchanged on import', async () => {
     const id = await people.create(withHints)
     const { revision, draft } = await people.read(id)
     const { text } = await fileOf(`/gms/programs/${id}/texts`)
@@ -105,7 +105,7 @@ describe('the sheet for the translator', () => {
     expect(bodyOf(await sendSheet(id, text)).data).toEqual({ revision, changed: 0, notUsed: [] })
     expect((await people.read(id))['draft']).toEqual(draft)
   })
-  it('brings the translations in, names the rows that fit nothing, and keeps texts where a cell is empty', async () => {
+  it('imports translations, reports unmatched rows, and preserves texts of empty cells', async () => {
     const id = await people.create(minimalProgramme)
     const { revision } = await people.read(id)
     const sheet =
@@ -116,7 +116,7 @@ describe('the sheet for the translator', () => {
     expect(draft.title).toEqual({ bn: 'নতুন নাম', en: minimalProgramme.title.en })
     expect(draft.sections[0].fields[0].label).toEqual({ bn: 'পরিমাণ', en: 'Amount' })
   })
-  it('may also come back as a workbook', async () => {
+  it('is also accepted as a workbook', async () => {
     const id = await people.create(minimalProgramme)
     const sent = await sendSheet(
       id,
@@ -128,7 +128,7 @@ describe('the sheet for the translator', () => {
     expect(bodyOf(sent).data['changed']).toBe(1)
     expect((await people.read(id))['draft'].title).toEqual({ bn: 'কাজের অনুদান', en: 'Work grant' })
   })
-  it('is refused with a sentence when it is no such sheet, and for a form that is published', async () => {
+  it('is rejected with a message in another format, and for a published form', async () => {
     const id = await people.publish(minimalProgramme)
     expect((await sendSheet(id, 'path,Bangla,English\r\ntitle,ক,A\r\n')).body.code).toBe('PROGRAMME_FROZEN')
     for (const nonsense of ['', 'a,b\r\n1,2\r\n', Buffer.from([0x50, 0x4b, 3, 4, 9, 9, 9]), Buffer.alloc(500, 0)])
@@ -136,8 +136,8 @@ describe('the sheet for the translator', () => {
   })
 })
 
-describe('what everyone may read', () => {
-  it('is the published, public programmes, those that take applications first', async () => {
+describe('public programmes', () => {
+  it('are the published ones, those open for applications first', async () => {
     const open = await people.publish({ ...enterprise, title: { bn: 'খোলা', en: 'Open' } })
     const hidden = await people.publish({ ...enterprise, isPublic: false })
     const draft = await people.create(enterprise)
@@ -174,7 +174,7 @@ describe('what everyone may read', () => {
       requiredYn: 'Y',
     })
   })
-  it('says nothing of desks, budget, rules or who wrote it, nor of a next version that is being written', async () => {
+  it('hide desks, budget, rules and authors, and drafts of the next version', async () => {
     const id = await people.publish(enterprise)
     await people.step('admin', id, 'new-version')
     await people.save(id, { ...enterprise, title: { bn: 'গোপন', en: 'Secret' } })

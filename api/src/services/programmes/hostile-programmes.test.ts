@@ -32,8 +32,8 @@ const withField = (field: object) => ({
 const raw = async (payload: string) =>
   await people.as('admin', 'PUT', `/gms/programs/${id}`, payload, { 'content-type': 'application/json' })
 
-describe('a hostile draft', () => {
-  it('cannot bring a prototype along', async () => {
+describe('hostile draft', () => {
+  it('cannot contain a prototype key', async () => {
     const draft = JSON.stringify(minimalProgramme)
     const poisoned = [
       `{"revision":${revision},"draft":${draft.replace('{', '{"__proto__":{"isPublic":true},')}}`,
@@ -44,7 +44,7 @@ describe('a hostile draft', () => {
     expect(({} as { isPublic?: boolean }).isPublic).toBeUndefined()
     expect((await people.read(id))['revision']).toBe(revision)
   })
-  it('finds no name that every object inherits, at whatever depth it is written', async () => {
+  it('finds no inherited name at any depth', async () => {
     for (const name of ['toString', 'constructor', 'valueOf', 'hasOwnProperty']) {
       for (const value of [[], '', {}, [{ [name]: [] }]]) {
         expect([name, value, await codeOf({ [name]: value })]).toEqual([name, value, 422])
@@ -54,7 +54,7 @@ describe('a hostile draft', () => {
       expect(await codeOf({ ...minimalProgramme, messages: { [name]: { bn: 'ক', en: 'A' } } })).toBe(422)
     }
   })
-  it('cannot be bottomless or endless', async () => {
+  it('cannot be deeply nested or endless', async () => {
     let deep: unknown = { field: 'q1', isFilled: true }
     for (let level = 0; level < 400; level += 1) deep = { not: deep }
     expect(await codeOf({ ...minimalProgramme, rules: [{ must: deep, otherwise: { bn: 'ক', en: 'A' } }] })).toBe(400)
@@ -69,7 +69,7 @@ describe('a hostile draft', () => {
     const options = Array.from({ length: 501 }, (_, index) => ({ value: String(index), label: { bn: 'ক', en: 'A' } }))
     expect(await codeOf(withField({ kind: 'choice', display: 'dropdown', options }))).toBe(422)
   })
-  it('may be as long as an honest form of three hundred questions is', async () => {
+  it('may be as long as a valid form of three hundred questions', async () => {
     const text = {
       bn: 'আপনার পরিবারের সদস্য কতজন, এবং তাঁরা কী করেন?'.repeat(8),
       en: 'How many are in your family, and what do they do?'.repeat(8),
@@ -83,7 +83,7 @@ describe('a hostile draft', () => {
     const other = await people.create(minimalProgramme)
     expect((await people.save(other, { ...minimalProgramme, sections: [{ ...first, fields }] })).code).toBe(200)
   })
-  it('of wrong types is told at its place', async () => {
+  it('with wrong types is reported at its path', async () => {
     const wrong: [object, string][] = [
       [{ ...minimalProgramme, seats: '3' }, 'seats'],
       [{ ...minimalProgramme, isPublic: 'yes' }, 'isPublic'],
@@ -101,7 +101,7 @@ describe('a hostile draft', () => {
       (await people.as('admin', 'PUT', `/gms/programs/${id}`, { draft: minimalProgramme, revision: '1' })).code,
     ).toBe(400)
   })
-  it('cannot ask the portal what it knows of people, nor write what only the portal writes', async () => {
+  it('cannot use facts about people, nor set values of the portal', async () => {
     expect(await codeOf(withField({ kind: 'text', prefill: 'member.passportNo' }))).toBe(422)
     expect(await codeOf(withField({ kind: 'text', fixed: 'applicant.nid' }))).toBe(422)
     expect(await codeOf(withField({ kind: 'text', confirmedBy: 'q1' }))).toBe(422)
@@ -115,7 +115,7 @@ describe('a hostile draft', () => {
       }),
     ).toBe(422)
   })
-  it('cannot hold the portal up with a pattern: each reads the answer once, or is not published', async () => {
+  it('cannot block the portal with a pattern: each matches in linear time, or is not published', async () => {
     const withPattern = (regex: string) =>
       withField({
         kind: 'text',
@@ -142,14 +142,14 @@ describe('a hostile draft', () => {
       )
     }
   }, 60_000)
-  it('cannot use one name for two questions, or a name that is none', async () => {
+  it('cannot use one name for two questions, or an invalid name', async () => {
     expect(await codeOf(withField({ kind: 'text', id: 'q1' }))).toBe(422)
     for (const name of ['__proto__', 'constructor', 'q1.q2', 'Q1', '', 'q'.repeat(500)])
       expect(await codeOf(withField({ kind: 'text', id: name }))).toBe(422)
   })
 })
 
-describe('a hostile address', () => {
+describe('hostile URL', () => {
   it('finds nothing and breaks nothing', async () => {
     for (const path of ['0', '-1', '1e3', 'x', '9999999999', '%00', "1'--"])
       expect([400, 404]).toContain((await people.as('admin', 'GET', `/gms/programs/${path}`)).code)
@@ -169,7 +169,7 @@ describe('a hostile address', () => {
     expect((await people.as('admin', 'POST', '/gms/programs', { copyOf: 999_999 })).code).toBe(404)
     expect((await people.as('admin', 'POST', '/gms/programs', {})).code).toBe(422)
   })
-  it('does not show one programme through another, nor a draft to who is not logged in', async () => {
+  it('does not expose one programme through another, nor a draft without log-in', async () => {
     const other = await people.publish(minimalProgramme)
     expect((await people.as('admin', 'GET', `/gms/programs/${id}?version=1`)).code).toBe(404)
     expect((await portal.get(`/gms/programs/${other}`)).code).toBe(401)
@@ -177,8 +177,8 @@ describe('a hostile address', () => {
   })
 })
 
-describe('what staff call a programme', () => {
-  it('stays text wherever it is read', async () => {
+describe('title of a programme', () => {
+  it('is escaped wherever it appears', async () => {
     const title = { bn: '<img src=x onerror=alert(1)>', en: '{{7*7}} ${x}; drop table programme' }
     const other = await people.publish({ ...minimalProgramme, title })
     const { body, headers } = await portal.get('/pub/gms/programs')

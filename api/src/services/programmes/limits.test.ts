@@ -85,7 +85,7 @@ const answersOf = (approved: number) => Array.from({ length: many }, (_, place) 
 const reply = { approvedAmount: '10000', sanctionMemoNo: '49.04-1' }
 const withLimits = (limits: Partial<Programme>): Programme => ({ ...minimalProgramme, ...limits })
 
-it('spends no more than the budget when many directors approve at the same moment', async () => {
+it('never exceeds the budget with many concurrent approvals', async () => {
   const id = await people.publish(withLimits({ maxAmount: '10000', budget: '45000' }))
   const answers = await approveAtOnce(await manyWaiting(id), reply)
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(answersOf(4))
@@ -96,7 +96,7 @@ it('spends no more than the budget when many directors approve at the same momen
   ])
 }, 60_000)
 
-it('gives no more seats than there are, and takes nobody more when all are given', async () => {
+it('never exceeds the seats, and closes when all are taken', async () => {
   const id = await people.publish(withLimits({ seats: 3 }))
   const numbers = await manyWaiting(id)
   const late = await people.fill('karim', id, minimalAnswers('9876543210'))
@@ -131,7 +131,7 @@ it('gives no more seats than there are, and takes nobody more when all are given
   expect((await people.person('karim').submit(late)).code).toBe(200)
 }, 60_000)
 
-it('counts seats as strictly where no money is paid and so no budget is asked', async () => {
+it('counts seats equally without payment and budget', async () => {
   const [section] = minimalProgramme.sections
   const id = await people.publish(
     withLimits({
@@ -145,7 +145,7 @@ it('counts seats as strictly where no money is paid and so no budget is asked', 
   expect(await countApproved(id)).toBe(2)
 }, 60_000)
 
-it('knows no limit where none was set, and the ceiling of one person where it was', async () => {
+it('has no limit by default, and the maximum per person if set', async () => {
   const free = await people.publish(withLimits({ maxAmount: '' }))
   const bound = await people.publish(withLimits({ maxAmount: '20000' }))
   const approveWith = async (id: number, amount: string) => {

@@ -22,8 +22,8 @@ const events = async (id: number) =>
     await portal.db.selectFrom('audit').select('event').where('subject', '=', `programme:${id}`).orderBy('id').execute()
   ).map(({ event }) => event)
 
-describe('who may build', () => {
-  it('is the administrator; a director publishes and an auditor reads, and nobody else so much as looks', async () => {
+describe('programme permissions', () => {
+  it('let the administrator edit, a director publish and an auditor read, and deny others', async () => {
     const id = await people.create(enterprise)
     const codes = async (
       method: 'GET' | 'POST' | 'PUT',
@@ -52,7 +52,7 @@ describe('who may build', () => {
     ])
     expect(await codes('GET', `/gms/programs/${id}/export`, undefined, 'auditor', 'rahima')).toEqual([403, 403])
   })
-  it('tells each of them what they may do', async () => {
+  it('are returned to each of them', async () => {
     const actionsOf = async (name: TestUserName) =>
       bodyOf(await people.as(name, 'GET', '/gms/programs')).data['actions']
     expect(await actionsOf('admin')).toEqual(['create', 'edit', 'delete', 'publish', 'export'])
@@ -61,8 +61,8 @@ describe('who may build', () => {
   })
 })
 
-describe('a draft', () => {
-  it('is built section by section and field by field by the field types of the call', async () => {
+describe('draft programme', () => {
+  it('is built section by section and field by field with the field types of the endpoint', async () => {
     const made = await people.as('admin', 'POST', '/gms/programs', { programTitle: 'Goats', programTitleBng: 'ছাগল' })
     const id = Number(bodyOf(made).data['programId'])
     const section = bodyOf(
@@ -111,7 +111,7 @@ describe('a draft', () => {
       ).code,
     ).toBe(404)
   })
-  it('never gives a number of a question twice, although the question is gone', async () => {
+  it('never reuses the number of a deleted question', async () => {
     const id = await people.create(minimalProgramme)
     const { draft } = await people.read(id)
     const { lastId: _, ...forgetful } = {
@@ -126,7 +126,7 @@ describe('a draft', () => {
     })
     expect(bodyOf(added).data['fieldKey']).toBe('q4')
   })
-  it('is not overwritten by a second editor who has not seen the first one’s words', async () => {
+  it('rejects a stale edit by a second editor', async () => {
     const id = await people.create(enterprise)
     const { revision } = await people.read(id)
     const mine = { ...enterprise, budget: '100' }
@@ -139,12 +139,12 @@ describe('a draft', () => {
     )
     expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
-  it('is kept at every key press, but written into the audit once in ten minutes', async () => {
+  it('is saved at every key press, but audited once in ten minutes', async () => {
     const id = await people.create(enterprise)
     for (const budget of ['1', '12', '123']) await people.save(id, { ...enterprise, budget })
     expect(await events(id)).toEqual(['programme.saved'])
   })
-  it('is copied, and thrown away before anyone has seen it', async () => {
+  it('is copied, and deleted before publication', async () => {
     const id = await people.create(enterprise)
     const copy = bodyOf(
       await people.as('admin', 'POST', '/gms/programs', { copyOf: id, programTitle: 'Second round' }),
@@ -170,8 +170,8 @@ describe('a draft', () => {
   })
 })
 
-describe('publishing', () => {
-  it('is refused while something is missing, and says what and where', async () => {
+describe('publication', () => {
+  it('is rejected while something is missing, with paths', async () => {
     const hole = {
       ...enterprise,
       closesOn: '',
@@ -190,13 +190,13 @@ describe('publishing', () => {
       await portal.db.selectFrom('service_definition').select('version').where('service', '=', `gms-${id}`).execute(),
     ).toEqual([])
   })
-  it('is refused when its last day is over', async () => {
+  it('is rejected after its last day', async () => {
     const id = await people.create({ ...enterprise, opensOn: '2020-01-01', closesOn: '2020-02-01' })
     expect((await people.step('admin', id, 'publish')).body.issues).toEqual([
       expect.objectContaining({ path: 'closesOn' }),
     ])
   })
-  it('makes a version that nobody changes any more; to change it, a next one is begun, or dropped', async () => {
+  it('creates an immutable version; a change requires a next version, which can be discarded', async () => {
     const id = await people.publish(enterprise)
     const published = await people.read(id)
     expect(published).toMatchObject({
@@ -225,7 +225,7 @@ describe('publishing', () => {
     })
     expect(await events(id)).toEqual(['programme.saved', 'programme.published', 'programme.removed'])
   })
-  it('happens once, however many press the button', async () => {
+  it('happens once for concurrent requests', async () => {
     const id = await people.create(enterprise)
     const { revision } = await people.read(id)
     const codes = await Promise.all(

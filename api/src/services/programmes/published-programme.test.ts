@@ -46,8 +46,8 @@ async function grant(no: string) {
   }
 }
 
-describe('a published programme', () => {
-  it('is offered, applied for, decided at the chosen desks and told in its own words', async () => {
+describe('published programme', () => {
+  it('is offered, applied for, decided at the selected desks and notified with its own texts', async () => {
     const id = await people.publish(enterprise)
     expect(await servicesOf('rahima')).toContainEqual(
       expect.objectContaining({ service: `gms-${id}`, openYn: 'Y', path: '/online-gms-program' }),
@@ -72,7 +72,7 @@ describe('a published programme', () => {
     )
     expect(await people.read(id)).toMatchObject({ applications: 1, versions: [{ version: 1, applications: 1 }] })
   })
-  it('refers the person it was granted to', async () => {
+  it('permits referrals of its recipients', async () => {
     const id = await people.publish({ ...enterprise, onePerPerson: false })
     const no = await people.apply('salma', id, enterpriseAnswers)
     const referral = {
@@ -88,7 +88,7 @@ describe('a published programme', () => {
     expect([added.code, bodyOf(added).data['ackStatus']]).toEqual([200, 'REFERRED'])
     expect(bodyOf(await people.as('salma', 'GET', `/acknowledgements?applicationNo=${no}`)).data['total']).toBe(1)
   })
-  it('gives a person one application ever, found by the NID, also when the first is paid and closed', async () => {
+  it('permits one application per person, by NID, even after the first is paid and closed', async () => {
     const id = await people.publish(minimalProgramme)
     const no = await people.apply('rahima', id, minimalAnswers('1111111111'))
     const second = await people.fill('karim', id, minimalAnswers('১১১১১১১১১১'))
@@ -107,14 +107,14 @@ describe('a published programme', () => {
       .execute()
     expect((await people.person('karim').submit(second)).code).toBe(200)
   })
-  it('of two who hand in the same NID at the same moment takes one', async () => {
+  it('accepts one of two concurrent applications with the same NID', async () => {
     const id = await people.publish(minimalProgramme)
     const names: TestUserName[] = ['rahima', 'karim', 'salma']
     const numbers = await Promise.all(names.map((name) => people.fill(name, id, minimalAnswers('2222222222'))))
     const sent = await Promise.all(numbers.map((no, index) => people.person(names[index] as TestUserName).submit(no)))
     expect(sent.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
   })
-  it('that only staff may enter is neither offered to an applicant nor begun by one', async () => {
+  it('restricted to staff entry is neither offered to an applicant nor started by one', async () => {
     const id = await people.publish({ ...minimalProgramme, opensTo: 'staff' })
     expect((await servicesOf('rahima')).map(({ service }) => service)).not.toContain(`gms-${id}`)
     expect((await begin('rahima', id)).body.code).toBe('NO_PERMISSION')
@@ -123,7 +123,7 @@ describe('a published programme', () => {
 })
 
 describe('version 2', () => {
-  it('lets an application to version 1 be read, sent back, mended and approved with its own form', async () => {
+  it('leaves applications of version 1 with their own form: read, returned, corrected and approved', async () => {
     const id = await people.publish(enterprise)
     const no = await people.apply('rahima', id, { ...enterpriseAnswers, q3: '3333333333' })
     const draftNo = await people.fill('karim', id, { ...enterpriseAnswers, q3: '4444444444' })
@@ -193,7 +193,7 @@ describe('version 2', () => {
     ])
     expect((await people.as('admin', 'GET', `/gms/programs/${id}?version=3`)).code).toBe(404)
   })
-  it('with the same form and more money has a number of its own, and tells the writer of a draft nothing', async () => {
+  it('with the same form and another amount has its own number, and does not affect drafts', async () => {
     const id = await people.publish(minimalProgramme)
     const no = await people.fill('salma', id, minimalAnswers('5555555555'))
     await people.step('admin', id, 'new-version')
@@ -204,8 +204,8 @@ describe('version 2', () => {
   })
 })
 
-describe('closing', () => {
-  it('takes no more applications, lets those that are in go on, and is the way to the archive', async () => {
+describe('closed programme', () => {
+  it('accepts no new applications, continues submitted ones, and can be archived', async () => {
     const id = await people.publish(minimalProgramme)
     const no = await people.apply('rahima', id, minimalAnswers('6666666666'))
     const late = await people.fill('karim', id, minimalAnswers('7777777777'))
@@ -236,7 +236,7 @@ describe('closing', () => {
     expect((await people.person('rahima').get(no))['applicationNo']).toBe(no)
     expect((await people.step('admin', id, 'new-version')).body.code).toBe('PROGRAMME_FROZEN')
   })
-  it('by mistake is put right by publishing a next version', async () => {
+  it('is reopened by publishing a next version', async () => {
     const id = await people.publish(minimalProgramme)
     const no = await people.fill('salma', id, minimalAnswers('8888888888'))
     await people.step('director', id, 'close')

@@ -131,7 +131,7 @@ export async function loginTestUsers(portal: TestPortal) {
   const apply = async (who: TestUserName, id: number, answers: Answers): Promise<string> => {
     const no = await fill(who, id, answers)
     const sent = await person(who).submit(no)
-    if (sent.code !== 200) throw new Error(`not handed in: ${JSON.stringify(sent.body)}`)
+    if (sent.code !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`)
     return no
   }
   const move = async (who: TestUserName, no: string, name: string, reply: Answers = {}) =>

@@ -22,7 +22,7 @@ export const writeTranslationSheet = (texts: readonly (TranslationRow & { where:
     ]),
   )
 
-/** Parses CSV, TSV or XLSX with columns in any order; `at` is the row number in the sheet. */
+/** Parses CSV, TSV or XLSX with columns in any order; `rowNumber` is the row number in the sheet. */
 export async function parseTranslationSheet(bytes: Buffer): Promise<(TranslationRow & { rowNumber: number })[]> {
   try {
     const [heading = [], ...rows] = await collect(bytes)

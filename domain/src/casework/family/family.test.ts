@@ -32,28 +32,28 @@ const offered = (definition: Parameters<typeof flattenDefinition>[0], path: stri
   findAutofillSuggestions(fieldAt(definition, path), stored, context)
 const answersTo = (...args: Parameters<typeof offered>) => offered(...args).map(({ answer }) => answer)
 
-describe('the profile', () => {
-  it('is a form like any other, in which nobody has to fill in anything', () => {
+describe('family profile', () => {
+  it('is an ordinary form without required fields', () => {
     expect(z.array(Step).safeParse(familyProfile.steps).error).toBeUndefined()
     expect(validateAll(familyProfile, {}, context)).toEqual([])
     expect(familyProfile.steps.flatMap(({ fields }) => fields).filter(({ optional }) => !optional)).toEqual([])
   })
 
-  it('takes a whole family, and a bank account of which only the number is known', () => {
+  it('accepts a large family, and a bank account with only the account number', () => {
     expect(validateAll(familyProfile, exampleFamilyProfile, { facts: context.facts })).toEqual([])
     expect(normalizeAnswers(familyProfile, exampleFamilyProfile, context)).toEqual(exampleFamilyProfile)
     expect(validateAll(familyProfile, { banks: [{ accountNumber: '0012345678901' }, {}] }, context)).toEqual([])
   })
 
-  it('seals every number by which a person or an account is known', () => {
+  it('encrypts every identifying number of a person or an account', () => {
     const { plain } = splitSensitiveAnswers(familyProfile, exampleFamilyProfile)
     for (const secret of ['1234567890"', '9876543210', 'A01234567', '20091234567890123', '0012345678901', '1122334455'])
       expect(JSON.stringify(plain)).not.toContain(`"${secret}`)
   })
 })
 
-describe('an offer', () => {
-  it('fills a block with the same block: addresses by their own name first, every account, every passport', () => {
+describe('autofill suggestion', () => {
+  it('fills a block from the same block: addresses of the same name first, every account, every passport', () => {
     expect(answersTo(eduAllowance, 'permanent')).toEqual([exampleFamilyProfile.permanent, exampleFamilyProfile.present])
     expect(answersTo(eduAllowance, 'bank')).toEqual(exampleFamilyProfile.banks)
     const [passport] = answersTo(membership, 'passport') as Record<string, string>[]
@@ -65,7 +65,7 @@ describe('an offer', () => {
     })
   })
 
-  it('offers a copied address once, and as an address of its own', () => {
+  it('offers a copied address once, as an address of its own', () => {
     expect(
       answersTo(eduAllowance, 'present', {
         ...exampleFamilyProfile,
@@ -74,7 +74,7 @@ describe('an offer', () => {
     ).toEqual([exampleFamilyProfile.present])
   })
 
-  it('knows numbers by their form and questions by their name', () => {
+  it('matches numbers by their format and questions by their name', () => {
     expect(answersTo(eduAllowance, 'guardianNid')).toEqual(['1234567890', '9876543210', '1122334455'])
     expect(answersTo(eduAllowance, 'worker.workerPassportNo')).toEqual(['A01234567'])
     expect(answersTo(eduAllowance, 'studentBrn')).toEqual(['20091234567890123'])
@@ -83,12 +83,12 @@ describe('an offer', () => {
     expect(answersTo(membership, 'emergencyContactMobile')).toEqual(['01712345678'])
   })
 
-  it('takes the worker for the applicant where they are the same', () => {
+  it('uses the worker as the applicant if they are the same person', () => {
     const { workerNameEn: _name, workerDob: _dob, workerNid: _nid, ...rest } = exampleFamilyProfile
     expect(answersTo(eduAllowance, 'worker.workerDob', { ...rest, workerIsMeYn: 'Y' })).toEqual(['1982-02-02'])
   })
 
-  it('writes people into lists and groups under the names those have', () => {
+  it('fills people into lists and groups with the field names of each', () => {
     expect(answersTo(membership, 'children')).toEqual([
       [
         { fullName: 'RAHIMA KHATUN', dateOfBirth: '2009-03-01' },
@@ -101,7 +101,7 @@ describe('an offer', () => {
     ])
   })
 
-  it('offers a document only where its kind, size and number of pages are taken', () => {
+  it('offers a document only where its type, size and page count are accepted', () => {
     expect(answersTo(eduAllowance, 'birthOrNid')).toEqual([['d-birth-1', 'd-birth-2']])
     expect(answersTo(eduAllowance, 'photo')).toEqual([['d-photo']])
     sizes['d-photo'] = [500, 300]
@@ -111,7 +111,7 @@ describe('an offer', () => {
     expect(findAutofillSuggestions(onePage, exampleFamilyProfile, context)).toEqual([])
   })
 
-  it('recognises a question that staff have built by its words', () => {
+  it('matches a question of a grant programme by its label', () => {
     const built: Field = {
       kind: 'file',
       id: 'q17',
@@ -124,14 +124,14 @@ describe('an offer', () => {
     ])
   })
 
-  it('has nothing for who has stored nothing, for what the board sets and for what a register finds', () => {
+  it('is empty without stored data, for fields of a circular and for register fields', () => {
     const fields = catalogue.flatMap(flattenDefinition).map(({ field }) => field)
     expect(fields.flatMap((field) => findAutofillSuggestions(field, {}, context))).toEqual([])
     const settled = fields.filter((field) => field.fixed || field.confirmedBy || field.kind === 'verification')
     expect(settled.flatMap((field) => findAutofillSuggestions(field, exampleFamilyProfile, context))).toEqual([])
   })
 
-  it('says in both languages what would be written, sensitive numbers by their last four', () => {
+  it('shows the values in both languages, with sensitive numbers masked to the last four digits', () => {
     const secrets = ['1234567890', '9876543210', 'A01234567', '20091234567890123', '0012345678901', '1122334455']
     for (const definition of catalogue)
       for (const { field } of flattenDefinition(definition))
@@ -148,15 +148,15 @@ describe('an offer', () => {
     expect(bank?.from).toEqual({ bn: 'ব্যাংক হিসাব ১', en: 'Bank account 1' })
   })
 
-  it('says which documents go with it, and where to', () => {
+  it('lists the documents with their target fields', () => {
     expect(documentsIn(fieldAt(eduAllowance, 'bank'), (exampleFamilyProfile.banks as object[])[0], 'bank')).toEqual([
       { path: 'bank.chequeCopy', documents: ['d-cheque'] },
     ])
   })
 })
 
-describe('remembering an application', () => {
-  it('adds what the profile does not have, and overwrites nothing', () => {
+describe('saving an application to the profile', () => {
+  it('adds missing data and overwrites nothing', () => {
     const fresh = mergeIntoProfile(membership, membershipAnswers, {})
     expect(fresh.permanent).toEqual(membershipAnswers.permanent)
     expect(fresh.nomineeName).toBe((membershipAnswers.nominee as Record<string, string>).nomineeName)
@@ -167,7 +167,7 @@ describe('remembering an application', () => {
     expect([more.permanent, more.nomineeName]).toEqual([exampleFamilyProfile.permanent, 'SALMA'])
   })
 
-  it('remembers the same application only once', () => {
+  it('stores the same application only once', () => {
     const once = mergeIntoProfile(membership, membershipAnswers, exampleFamilyProfile)
     expect(mergeIntoProfile(membership, membershipAnswers, once)).toEqual(once)
   })

@@ -44,14 +44,14 @@ const whoGets = (service: string) =>
 const chose = (answers: FinderAnswers, question: string, ...values: string[]) =>
   values.some((value) => answers[question]?.includes(value))
 
-describe('every way through the questions', () => {
-  it('is one of many thousands, and asks at most five', () => {
+describe('every path of the benefit finder', () => {
+  it('is one of many thousands and has at most five questions', () => {
     expect(ways.length).toBeGreaterThan(10_000)
     expect(Math.max(...ways.map(({ answers }) => Object.keys(answers).length))).toBe(5)
     expect(ways.find(({ answers }) => questionsFor(answers).length !== Object.keys(answers).length)).toBeUndefined()
   })
 
-  it('gives every service but the change of a passport a verdict with a reason in both languages', () => {
+  it('gives every service except the passport change a verdict with a reason in both languages', () => {
     const services = serviceModules
       .map(({ code }) => code)
       .filter((code) => code !== 'wewb-passport')
@@ -64,7 +64,7 @@ describe('every way through the questions', () => {
     expect(ways.find(({ findings }) => !isWhole(findings))).toBeUndefined()
   })
 
-  it('puts yes before perhaps before no', () => {
+  it('sorts yes before perhaps before no', () => {
     const inOrder = (findings: BenefitResult[]) =>
       /^(yes )*(perhaps )*(no )*$/.test(findings.map(({ eligibility }) => `${eligibility} `).join(''))
     expect(ways.find(({ findings }) => !inOrder(findings))).toBeUndefined()
@@ -98,21 +98,21 @@ const isFamily = (answers: FinderAnswers) => chose(answers, 'who', 'family', 'be
 const isAbroad = (answers: FinderAnswers) =>
   chose(answers, 'who', 'abroad') || chose(answers, 'where', 'abroad') || chose(answers, 'needs', 'stuck')
 
-describe('yes', () => {
-  it.each(Object.entries(neverWithout))('is never said of %s where a rule is known to forbid it', (service, allows) => {
+describe('verdict yes', () => {
+  it.each(Object.entries(neverWithout))('is never given for %s if a known rule forbids it', (service, allows) => {
     expect(whoGets(service).find((answers) => !allows(answers))).toBeUndefined()
   })
 
-  it('is said by every service but two to somebody', () => {
+  it('is reachable for every service except two', () => {
     const silent = finderServices.map(({ service }) => service).filter((service) => whoGets(service).length === 0)
     expect(silent).toEqual(['surokkha', 'gms'])
   })
 })
 
-describe('the finder tells', () => {
+describe('verdict of the benefit finder', () => {
   const registeredFamily: FinderAnswers = { who: ['family'], registration: ['bmet'] }
 
-  it('a worker with clearance that they are registered already', () => {
+  it('reports an existing registration to a worker with clearance', () => {
     const [found] = findBenefits({ who: ['abroad'], registration: ['bmet'], needs: ['membership'] }).filter(
       ({ service }) => service === 'wewb-membership',
     )
@@ -122,28 +122,28 @@ describe('the finder tells', () => {
     })
   })
 
-  it('a family of a first-year student to apply, and that of a pupil to wait', () => {
+  it('tells the family of a first-year student to apply, and that of a pupil to wait', () => {
     expect(verdictOf({ ...registeredFamily, needs: ['study'], study: ['after-ssc'] }, 'edu-allowance')).toBe('yes')
     expect(verdictOf({ ...registeredFamily, needs: ['study'], study: ['school'] }, 'edu-allowance')).toBe('no')
   })
 
-  it('a family whose worker was buried abroad of the grant, not of the burial cost', () => {
+  it('offers the grant, not the burial cost, for a burial abroad', () => {
     const answers = { who: ['bereaved'], registration: ['member'], needs: ['other'], death: ['buried-abroad'] }
     expect(verdictOf(answers, 'fa-financial-assistance')).toBe('yes')
     expect(verdictOf(answers, 'fa-burial-cost')).toBe('no')
   })
 
-  it('a family in mourning of the one form for everything before all else', () => {
+  it('offers a bereaved family the combined form first', () => {
     expect(
       findBenefits({ who: ['bereaved'], registration: ['neither'], needs: ['other'], death: ['unknown'] })[0],
     ).toMatchObject({ service: 'bereavement', eligibility: 'yes' })
   })
 
-  it('everybody who is stuck abroad that they are helped, registered or not', () => {
+  it('offers help to every stranded worker, registered or not', () => {
     expect(verdictOf({ who: ['abroad'], registration: ['neither'], needs: ['stuck'] }, 'fa-repatriation')).toBe('yes')
   })
 
-  it('who was not asked everything, because five questions are enough, perhaps', () => {
+  it('is perhaps for unanswered questions, because five questions are enough', () => {
     const answers = {
       ...registeredFamily,
       needs: ['study', 'illness', 'death'],
@@ -155,8 +155,8 @@ describe('the finder tells', () => {
   })
 })
 
-describe('what is carried into a form', () => {
-  it('is what was told and no more', () => {
+describe('prefill from the benefit finder', () => {
+  it('contains only the given answers', () => {
     const bereaved = {
       who: ['bereaved'],
       registration: ['bmet'],
@@ -175,13 +175,13 @@ describe('what is carried into a form', () => {
     })
   })
 
-  it('is never the clearance of who only tells of another worker', () => {
+  it('never contains the clearance of another worker', () => {
     const answers = { who: ['abroad'], registration: ['bmet'], needs: ['death'], death: ['body-abroad'] }
     expect(carriedBy(answers, 'fa-repatriation')).toEqual({ serviceType: 'DEAD_BODY' })
     expect(carriedBy(answers, 'fa-financial-assistance')).toEqual({ deathPlace: 'ABROAD' })
   })
 
-  it('is always an open choice of that very form, and never a secret one', () => {
+  it('sets only visible choice fields of the form, never a secret one', () => {
     const definitions = [
       bereavement,
       eduAllowance,

@@ -64,8 +64,8 @@ const walk = (from: ComplaintWorkflowState, ...steps: (ComplaintAction | [Compla
   }, from)
 const assigned = walk(begun(), ['ASSIGN', { officeId: '7' }])
 
-describe('who sits where', () => {
-  it('is told by permission and office, and agrees with the roles of the board', () => {
+describe('complaint desks and access', () => {
+  it('follow from permission and office, consistent with the roles of the Board', () => {
     expect([section, assistant, director, tangail, callCentre, auditor].map(complaintRoleOf)).toEqual([
       'GRIEVANCE',
       'ASSISTANT_DIRECTOR',
@@ -75,12 +75,12 @@ describe('who sits where', () => {
       'ONLOOKER',
     ])
   })
-  it('lets the accused office neither see nor handle it, whatever it was given', () => {
+  it('deny the accused office any access, whatever its grants', () => {
     const given = begun({ office: 2, desk: 'OFFICE', state: 'ASSIGNED' })
     expect(mayViewComplaint(given, tangail)).toBe(false)
     expect(availableOfficerActions(given, tangail, clock)).toEqual([])
   })
-  it('shows an office what it handles, and nothing else', () => {
+  it('show an office only the complaints that it handles', () => {
     expect([
       mayViewComplaint(begun(), cumilla),
       mayViewComplaint(assigned, cumilla),
@@ -88,7 +88,7 @@ describe('who sits where', () => {
     ]).toEqual([false, true, true])
     expect(availableOfficerActions(begun({ enteredOffice: 7 }), cumilla, clock)).toEqual([])
   })
-  it('brings a complaint about the head office to the assistant director, past the section', () => {
+  it('route a complaint about the head office to the assistant director, past the section', () => {
     expect(aboutHeadOffice.desk).toBe('ASSISTANT_DIRECTOR')
     expect(
       [section, assistant, director, auditor].map((officer) => mayViewComplaint(aboutHeadOffice, officer)),
@@ -96,7 +96,7 @@ describe('who sits where', () => {
     expect(availableOfficerActions(aboutHeadOffice, section, clock)).toEqual([])
     expect(walk(aboutHeadOffice, ['REFER', { referredTo: 'BMET' }]).desk).toBe('ASSISTANT_DIRECTOR')
   })
-  it('keeps who complained secret outside the grievance desk when they ask for it', () => {
+  it('hide an anonymous complainant from all but the grievance desk', () => {
     const secret = { ...assigned, isAnonymous: true }
     expect(
       [section, assistant, director, cumilla, auditor].map((officer) => complainantDisclosure(secret, officer)),
@@ -110,8 +110,8 @@ describe('who sits where', () => {
   })
 })
 
-describe('the way of a complaint', () => {
-  it('opens to each desk what is its own', () => {
+describe('complaint workflow', () => {
+  it('offers each desk its own actions', () => {
     expect(availableOfficerActions(begun(), section, clock)).toEqual(['ASSIGN', 'ASK_INFO', 'HEARING', 'REFER'])
     expect(availableOfficerActions(begun(), assistant, clock)).toEqual([
       'ASSIGN',
@@ -129,10 +129,10 @@ describe('the way of a complaint', () => {
       [callCentre, auditor].flatMap((officer) => availableOfficerActions(begun({ enteredOffice: 6 }), officer, clock)),
     ).toEqual([])
   })
-  it('counts working days: two to assign, twenty to answer, thirty for the whole', () => {
+  it('counts working days: two to assign, twenty to answer, thirty in total', () => {
     expect([begun().dueOn, assigned.dueOn, begun().settleBy]).toEqual(['2026-11-17', '2026-12-13', '2026-12-28'])
   })
-  it('asks the complainant for fifteen days, and the answer goes back to who asked', () => {
+  it('gives the complainant fifteen days to reply, and returns to the desk that asked', () => {
     const complaint = walk(assigned, 'ASK_INFO')
     expect([complaint.state, complaint.desk, complaint.dueOn]).toEqual(['INFO_WANTED', 'COMPLAINANT', '2026-11-30'])
     expect(availableComplainantActions(complaint, clock)).toEqual(['ANSWER'])
@@ -147,7 +147,7 @@ describe('the way of a complaint', () => {
       askedFrom: null,
     })
   })
-  it('knows three hearings and no fourth, each due five working days after its day', () => {
+  it('allows three hearings, each due five working days after its date', () => {
     const called = walk(assigned, ['HEARING', { hearingDate: '2026-11-22T10:00' }])
     expect([called.state, called.desk, called.dueOn]).toEqual(['HEARING', 'OFFICE', '2026-11-29'])
     const third = walk(
@@ -157,7 +157,7 @@ describe('the way of a complaint', () => {
     )
     expect(availableOfficerActions(third, cumilla, clock)).toEqual(['ASK_INFO', 'REPORT'])
   })
-  it('is appealed once, within thirty days, to the director alone', () => {
+  it('allows one appeal to the director within thirty days', () => {
     const dismissed = walk(begun(), 'DISMISS')
     expect(availableComplainantActions(dismissed, { ...clock, today: '2026-12-15' })).toEqual(['APPEAL'])
     expect(availableComplainantActions(dismissed, { ...clock, today: '2026-12-16' })).toEqual([])
@@ -168,27 +168,27 @@ describe('the way of a complaint', () => {
     expect(walk(appealed, ['ASSIGN', { officeId: '7' }], 'REPORT').desk).toBe('DIRECTOR')
     expect(availableComplainantActions(walk(appealed, 'DISMISS'), clock)).toEqual([])
   })
-  it('asks once how satisfied the person is, when it is resolved', () => {
+  it('requests one satisfaction rating after resolution', () => {
     const resolved = walk(assigned, 'REPORT', 'RESOLVE')
     expect(availableComplainantActions(resolved, clock)).toEqual(['RATE'])
     const rated = walk(resolved, ['RATE', { satisfaction: '4' }])
     expect([rated.satisfaction, rated.state, rated.closedOn]).toEqual([4, 'RESOLVED', calendar.today])
     expect(availableComplainantActions(rated, clock)).toEqual([])
   })
-  it('rises to the assistant director and then to the director, and the office may still report', () => {
+  it('escalates to the assistant director and then to the director, while the office may still report', () => {
     const raised = escalateComplaint(assigned, calendar)
     expect([raised.desk, raised.raised, raised.dueOn]).toEqual(['ASSISTANT_DIRECTOR', 1, '2026-11-22'])
     expect(availableOfficerActions(raised, cumilla, clock)).toEqual(['REPORT'])
     const twice = escalateComplaint(raised, calendar)
     expect([twice.desk, twice.raised, walk(twice, 'REPORT').desk]).toEqual(['DIRECTOR', 2, 'DIRECTOR'])
   })
-  it('leaves no state without a way on, as long as it is open', () => {
+  it('has an action in every open state', () => {
     for (const state of ['RECEIVED', 'ASSIGNED', 'HEARING', 'REFERRED', 'APPEALED'] as const)
       expect(officerActions.filter((action) => complaintMoves[action].from.includes(state)).length).toBeGreaterThan(3)
   })
 })
 
-describe('the form', () => {
+describe('complaint form', () => {
   const answers = {
     complaintTypeId: 'BRIBE',
     officeTypeId: 'DEMO',
@@ -212,12 +212,12 @@ describe('the form', () => {
     }
   }
 
-  it('takes numbers as people write them', () => {
+  it('accepts numbers in common notations', () => {
     expect(validate().paths).toEqual([])
     expect(validate().kept).toMatchObject({ mobile: '+8801712345678', passportNo: 'BX0123456' })
     expect(validate({ mobile: '00971 50-123 4567' }).kept['mobile']).toBe('+971501234567')
   })
-  it('says what is missing or wrong, each in its place', () => {
+  it('reports missing and invalid values at their fields', () => {
     const wrong = {
       name: '',
       mobile: '1234',
@@ -239,12 +239,12 @@ describe('the form', () => {
       'subject:required',
     ])
   })
-  it('asks for the accused party where there is no office, and for the name of one that is not listed', () => {
+  it('requires the accused party without an office, and the name of an unlisted one', () => {
     expect(validate({ officeTypeId: 'RECRUITING_AGENCY' }).paths).toEqual(['defender:required'])
     expect(validate({ officeTypeId: 'RECRUITING_AGENCY', defender: 'এবিসি ওভারসিজ' }).kept['officeId']).toBeUndefined()
     expect(validate({ officeId: 'OTHER' }).paths).toEqual(['officeName:required'])
   })
-  it('seals who complains and what they tell, and leaves the subject to be searched', () => {
+  it('encrypts complainant and description, while the subject stays searchable', () => {
     const { plain, sensitive } = splitSensitiveFields(complaintFields, validate().kept)
     expect(Object.keys(sensitive).toSorted()).toEqual([
       'address',
@@ -256,7 +256,7 @@ describe('the form', () => {
     ])
     expect(plain).toMatchObject({ subject: answers.subject, complaintTypeId: 'BRIBE', anonymousYn: 'Y' })
   })
-  it('names at most five attachments', () => {
+  it('accepts at most five attachments', () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, place) => ({ file: [String(place)], name: `Receipt ${place}` }))
     expect(validate({ attachments: rows(5) }).paths).toEqual([])
@@ -264,7 +264,7 @@ describe('the form', () => {
     expect(validate({ attachments: [{ file: ['0'] }] }).paths).toEqual(['attachments.0.name:required'])
     expect(namedFilesOf({ attachments: rows(1) })).toEqual([{ name: 'Receipt 0', file: '0' }])
   })
-  it('is made of fields the portal knows, and so is everything a move asks', () => {
+  it('uses known field kinds, and so do the fields of every action', () => {
     for (const field of [...complaintFields, ...Object.values(complaintMoves).flatMap(({ asks }) => asks)])
       expect(kindOf(field).schema.safeParse(field).success).toBe(true)
   })

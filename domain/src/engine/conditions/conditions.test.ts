@@ -18,8 +18,8 @@ const view: ConditionContext = {
   facts: { today: '2026-11-15', 'service.ceiling': 10000, 'setup.isOpen': true },
 }
 
-describe('a condition', () => {
-  it('has eight forms and no other', () => {
+describe('condition', () => {
+  it('has exactly eight forms', () => {
     const taken: [Condition, boolean][] = [
       [{ field: 'method', is: 'cash' }, true],
       [{ field: 'ticks', isOneOf: ['b', 'c'] }, true],
@@ -50,22 +50,22 @@ describe('a condition', () => {
     ])
       expect(Condition.safeParse(wrong).success).toBe(false)
   })
-  it('is refused at the third level: a fact is missing', () => {
+  it('is rejected at the third level of nesting', () => {
     const deep = { all: [{ any: [{ not: { field: 'a', is: '1' } }] }] }
     expect(Condition.safeParse(deep).success).toBe(false)
     expect(Condition.safeParse({ all: [{ any: [{ field: 'a', is: '1' }] }] }).success).toBe(true)
   })
-  it('sees the nearest answer of a name first', () => {
+  it('resolves a name to the innermost answer', () => {
     expect(evaluateCondition({ field: 'name', is: 'row' }, view)).toBe(true)
   })
-  it('compares amounts as amounts, not letter by letter', () => {
+  it('compares amounts as numbers, not as text', () => {
     expect(evaluateCondition({ field: 'amount', atMost: { fact: 'service.ceiling' } }, view)).toBe(true)
   })
-  it('lets nothing pass that nobody knows', () => {
+  it('fails on unknown values', () => {
     expect(evaluateCondition({ field: 'amount', atMost: { fact: 'budget.left' } }, view)).toBe(false)
     expect(evaluateCondition({ field: 'constructor', isFilled: true }, view)).toBe(false)
   })
-  it('tells what it looks at', () => {
+  it('reports the fields that it depends on', () => {
     const condition: Condition = {
       any: [
         { field: 'a', atLeast: { field: 'b' } },

@@ -97,12 +97,12 @@ const [section, assistant, director, airport] = [
 const open = (person: Person, { standing: workflowState, definition }: ReturnType<typeof after>) =>
   availableMoves(person, definition.workflow, workflowState, { today: '2026-11-15' }).map(({ id }) => id)
 
-describe('a case', () => {
-  it('holds together', () => expect(validateDefinition(journeyHome)).toEqual([]))
+describe('case with stages', () => {
+  it('has a consistent definition', () => expect(validateDefinition(journeyHome)).toEqual([]))
 
-  it('begins in its first stage', () => expect(after([[family, 'submit', {}]]).standing.stage).toBe('OPENED'))
+  it('starts in its first stage', () => expect(after([[family, 'submit', {}]]).standing.stage).toBe('OPENED'))
 
-  it('passes the director only when a desk before said that the board pays', () => {
+  it('passes the director only if an earlier desk decided that the Board pays', () => {
     const employer = after([
       [family, 'submit', {}],
       [section, 'forward', { paidBy: 'EMPLOYER' }],
@@ -125,7 +125,7 @@ describe('a case', () => {
     expect(sanctioned.standing).toMatchObject({ state: 'approved', desk: 'airport' })
   })
 
-  it('is not over with the approval: the airport ends it', () => {
+  it('continues after approval until the airport closes it', () => {
     const approved = after([
       [family, 'submit', {}],
       [section, 'forward', { paidBy: 'EMPLOYER' }],
@@ -143,7 +143,7 @@ describe('a case', () => {
     expect(handed.standing.desk).toBeUndefined()
   })
 
-  it('tells what a stage brings, with the words of the reply and of the form', () => {
+  it('fills a stage notification from reply and form', () => {
     const { standing: workflowState, definition } = after([[family, 'submit', {}]])
     const progress = definition.workflow.moves.find(({ id }) => id === 'progress') as Move
     const reply = { stage: 'FLIGHT', flightNo: 'BG-340' }
@@ -159,7 +159,7 @@ describe('a case', () => {
     expect(places).toEqual({ worker: { bn: 'KAMAL', en: 'KAMAL' }, flight: { bn: 'BG-340', en: 'BG-340' } })
   })
 
-  it('is refused when its road asks about what nobody answers', () => {
+  it('is rejected if its workflow depends on an unanswerable question', () => {
     const workflow = {
       ...journeyHome.workflow,
       desks: journeyHome.workflow.desks.map((desk) => ({ ...desk, when: { field: 'nothing', is: 'x' } })),

@@ -5,18 +5,18 @@ import { bereavement } from '#services/definitions/bereavement/definition.ts'
 import { validateDefinition } from './validate-definition.ts'
 import { missingAnswers } from './follow-ups.ts'
 
-describe('an opening', () => {
+describe('follow-up', () => {
   const problemsWith = (change: Partial<FollowUpRule>) =>
     validateDefinition({ ...bereavement, opens: [{ service: 'surokkha', answers: {}, ...change }] }, catalogue)
 
-  it.each(catalogue)('of $id holds together on both sides', (service) =>
+  it.each(catalogue)('is consistent in both definitions for $id', (service) =>
     expect(validateDefinition(service, catalogue)).toEqual([]),
   )
 
-  it('leads to a service that exists', () => {
+  it('refers to an existing service', () => {
     expect(problemsWith({ service: 'moon' })).toEqual(['moon is opened, which is no service'])
   })
-  it('takes from questions that exist, to questions that exist', () => {
+  it('maps existing questions to existing questions', () => {
     expect(problemsWith({ answers: { deathDate: 'moon' } })).toEqual([
       'the opening of surokkha asks about moon, which is no field',
     ])
@@ -27,7 +27,7 @@ describe('an opening', () => {
       'the opening of surokkha writes to moon, which is no field there',
     ])
   })
-  it('sets no question that does not exist, and no value that is not among its choices', () => {
+  it('sets only existing questions and valid choices', () => {
     expect(problemsWith({ sets: [{ values: { moon: 'DEAD' } }] })).toEqual([
       'the opening of surokkha writes to moon, which is no field there',
     ])
@@ -38,13 +38,13 @@ describe('an opening', () => {
       ['the opening of surokkha asks about moon, which is no field'],
     )
   })
-  it('declares nothing for a person', () => {
+  it('never answers a declaration', () => {
     expect(problemsWith({ sets: [{ values: { declarationAccepted: 'true' } }] })).toHaveLength(1)
   })
 })
 
-describe('a draft that was begun before', () => {
-  it('lacks what is empty, and nothing that somebody has begun to write, be it half a bank account', () => {
+describe('existing draft of a follow-up', () => {
+  it('is filled where empty, and partly filled fields such as half a bank account stay', () => {
     const written = { flightNo: 'BG-1', airwayBillNo: '', bank: { bankId: '1' } }
     const given = { flightNo: 'BG-340', airwayBillNo: '997-1', bank: { bankId: '2', branchId: '3' }, districtId: '44' }
     expect(missingAnswers(written, given)).toEqual({ airwayBillNo: '997-1', districtId: '44' })

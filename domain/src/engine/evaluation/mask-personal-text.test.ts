@@ -6,30 +6,30 @@ import { eduAllowanceAnswers } from '#services/definitions/edu-allowance/example
 import { formatAnswers, flattenSections } from './format-answers.ts'
 import { maskPersonalText } from './mask-personal-text.ts'
 
-it('covers a phone number so that its owner knows it, in the digits it is written in', () => {
+it('masks a phone number in its own digits so that its owner recognises it', () => {
   expect(maskPersonalText('01712345678')).toBe('017*****678')
   expect(maskPersonalText('০১৭১২৩৪৫৬৭৮')).toBe('০১৭*****৬৭৮')
   expect(maskPersonalText('+8801712345678')).toBe('017*****678')
   expect(maskPersonalText('rahima@example.org')).toBe('r*****@example.org')
 })
 
-it('covers the numbers of papers and accounts but for their last four', () => {
+it('masks document and account numbers to the last four digits', () => {
   expect(maskPersonalText('1234567890')).toBe('••••••7890')
   expect(maskPersonalText('১২৩৪৫৬৭৮৯০')).toBe('••••••৭৮৯০')
   expect(maskPersonalText('BX0123456')).toBe('•••••3456')
 })
 
-it('covers a name but for its first letter and the family name', () => {
+it('masks a name to its first letter and the family name', () => {
   expect(maskPersonalText('রহিমা বেগম')).toBe('র***** বেগম')
   expect(maskPersonalText('Rahima')).toBe('R*****')
 })
 
-it('shows nothing of a day of birth or a line with a house number', () => {
+it('hides a date of birth and an address line with a house number', () => {
   expect(maskPersonalText('১২ মার্চ ২০০৫ (বয়স ২১ বছর)')).toBe('*****')
   expect(maskPersonalText('House 12, Road 4')).toBe('*****')
 })
 
-it('never shows more than six digits in a row of any number, in either script', () => {
+it('never shows more than six consecutive digits of a number in either script', () => {
   const numbers = fc.stringMatching(/^[0-9]{9,20}$/)
   fc.assert(
     fc.property(numbers, fc.boolean(), (number, isBangla) => {
@@ -39,7 +39,7 @@ it('never shows more than six digits in a row of any number, in either script', 
   )
 })
 
-it('is asked for what a person typed about people, and not for what was chosen from a list', () => {
+it('applies to typed texts about people, not to choices from a list', () => {
   const lines = flattenSections(formatAnswers(eduAllowance, eduAllowanceAnswers, { facts: {} }, 'bn'))
   const personal = lines.flatMap(({ path, isPersonal }) => (isPersonal ? [path] : []))
   for (const path of [

@@ -18,8 +18,8 @@ import {
 import { mayViewApplication, messageTemplateOf } from './moves.ts'
 import { createWorkflowState, type Person } from './workflow-state.ts'
 
-describe('an education file', () => {
-  it('goes from the section officer to the assistant director to the director', () => {
+describe('stipend application', () => {
+  it('moves from the section officer to the assistant director to the director', () => {
     expect(pending).toMatchObject({ state: 'pending', approvalStatus: 0, desk: 'section' })
     expect(performMove(pending, section, 'forward')).toMatchObject({
       state: 'forwarded',
@@ -30,7 +30,7 @@ describe('an education file', () => {
     expect(performMove(atDirector, director, 'approve')).toMatchObject({ state: 'approved', approvalStatus: 2 })
     expect(performMove(atDirector, director, 'approve').desk).toBeUndefined()
   })
-  it('shows each person only the moves of their desk', () => {
+  it('offers each person only the moves of their desk', () => {
     expect(availableMoveIds(section, pending)).toEqual(['forward', 'send-back'])
     expect(availableMoveIds(assistant, pending)).toEqual([])
     expect(availableMoveIds(assistant, performMove(pending, section, 'forward'))).toEqual([
@@ -42,26 +42,26 @@ describe('an education file', () => {
     expect(availableMoveIds(director, atDirector)).toEqual(['send-to-desk', 'send-back', 'approve', 'reject'])
     expect(availableMoveIds(applicant, atDirector)).toEqual([])
   })
-  it('asks for the permission besides the desk', () => {
+  it('requires the permission in addition to the desk', () => {
     expect(availableMoveIds({ ...section, actions: ['view'] }, pending)).toEqual([])
   })
-  it('lies with the one who took it', () => {
+  it('can be moved only by the officer who claimed it', () => {
     expect(availableMoveIds(section, { ...pending, takenBy: 'colleague' })).toEqual([])
     expect(availableMoveIds(section, { ...pending, takenBy: 'section' })).toContain('forward')
   })
-  it('is never moved by its own applicant, whatever their roles', () => {
+  it('is never moved by its own applicant, regardless of their roles', () => {
     const own = { ...atDirector, owners: ['director'] }
     expect(availableMoveIds(director, own)).toEqual([])
     expect(availableMoveIds(director, { ...pending, owners: ['director'] })).toEqual(['withdraw'])
   })
-  it('is not approved by whoever forwarded or entered it', () => {
+  it('is not approved by the officer who forwarded or entered it', () => {
     const both = officer('both', 'ASST_DIRECTOR', 'DIRECTOR')
     const forwarded = performMove(performMove(pending, section, 'forward'), both, 'forward')
     expect(availableMoveIds(both, forwarded)).not.toContain('approve')
     expect(availableMoveIds(director, forwarded)).toContain('approve')
     expect(availableMoveIds(director, { ...forwarded, enteredBy: 'director' })).not.toContain('approve')
   })
-  it('is submitted by the officer who entered it, and by no other', () => {
+  it('is submitted only by the officer who entered it', () => {
     const entered = createWorkflowState(workflow, {
       owners: ['rahima'],
       offices: {},
@@ -72,12 +72,12 @@ describe('an education file', () => {
   })
 })
 
-describe('a payment', () => {
+describe('payment of an award', () => {
   const accounts: Person = { ...officer('accounts', 'ACCOUNTS'), isBatch: true }
   const approved = performMove(atDirector, director, 'approve')
   const queued = performMove({ ...approved, isPublished: true }, systemActor, 'queue-payment')
   const sent = performMove({ ...queued, isInBatch: true }, accounts, 'send-advice')
-  it('never leaves for the bank but in a batch, whoever holds the file', () => {
+  it('is sent to the bank only in a batch, never by a desk', () => {
     expect(availableMoveIds(accounts, queued)).toEqual([])
     expect(availableMoveIds(officer('accounts', 'ACCOUNTS'), { ...queued, isInBatch: true })).toEqual([])
   })
@@ -87,14 +87,14 @@ describe('a payment', () => {
       availableMoveIds(systemActor, { ...approved, isPublished: true }),
     ]).toEqual([[], ['queue-payment']])
   })
-  it('that bounces opens the bank block alone, is verified again and queued', () => {
+  it('unlocks only the bank block after a bank return, then is verified and queued again', () => {
     const failed = performMove(sent, accounts, 'bounce')
     expect(failed).toMatchObject({ state: 'payment-failed', unlocked: ['bank'], approvalStatus: 2 })
     const corrected = performMove(failed, applicant, 'correct-bank')
     expect([corrected.desk, availableMoveIds(section, corrected)]).toEqual(['section', ['verify-bank']])
     expect(performMove(corrected, section, 'verify-bank').state).toBe('payment-queued')
   })
-  it('that arrives is paid, then closed when nothing more is due', () => {
+  it('is paid on confirmation, then closed if nothing else is due', () => {
     expect(performMove(performMove(sent, accounts, 'confirm-payment'), systemActor, 'close')).toMatchObject({
       state: 'closed',
       approvalStatus: 2,
@@ -102,7 +102,7 @@ describe('a payment', () => {
   })
 })
 
-it('a file is seen by its people, by head office, and by the office it belongs to', () => {
+it('an application is visible to its applicant, to head office, and to its office', () => {
   const demo = (id: string): Person => ({
     id,
     roles: ['DEMO_OFFICER'],
@@ -118,7 +118,7 @@ it('a file is seen by its people, by head office, and by the office it belongs t
   ).toEqual([true, true, true, false, false, false])
 })
 
-it('a membership lies with the mission it names: an officer of another mission has no move', () => {
+it('a membership belongs to its mission: an officer of another mission has no move', () => {
   const moves = membership.workflow
   const member = performMove(
     createWorkflowState(moves, { owners: ['rahima'], offices: { mission: 'riyadh' }, on: '2026-11-01' }),

@@ -24,17 +24,17 @@ const correct = (
   unlocked: string[],
   about: EvaluationContext,
 ) => normalizeAnswers(definition, answers, about, stored, editabilityOf(definition, stored, unlocked, about))
-describe.each(catalogue)('any answers to $id', (definition) => {
+describe.each(catalogue)('arbitrary answers to $id', (definition) => {
   const always = (holds: (answers: Answers) => void) =>
     fc.assert(fc.property(arbitraryAnswers(definition), holds), { numRuns: sized(12, 40) })
 
-  it('are kept the same when kept again', () => {
+  it('are unchanged by a second normalization', () => {
     always((given) => {
       const saved = normalizeAnswers(definition, given, evaluationContext)
       expect(normalizeAnswers(definition, saved, evaluationContext)).toEqual(saved)
     })
   })
-  it('are never kept when nobody asked', () => {
+  it('are dropped for questions that are not asked', () => {
     always((given) => {
       const saved = normalizeAnswers(definition, given, evaluationContext)
       const visibleFields = visibleFieldsOf(definition, saved, evaluationContext)
@@ -48,7 +48,7 @@ describe.each(catalogue)('any answers to $id', (definition) => {
       ).not.toContain('nobodyAsked')
     })
   })
-  it('are judged alike as typed, as stored, and after a journey as JSON', () => {
+  it('validate equally as typed, as stored, and after a JSON round trip', () => {
     always((given) => {
       const issues = validateAll(definition, given, evaluationContext)
       expect(validateAll(definition, JSON.parse(JSON.stringify(given)) as Answers, evaluationContext)).toEqual(issues)
@@ -59,9 +59,9 @@ describe.each(catalogue)('any answers to $id', (definition) => {
   })
 })
 
-describe('a correction', () => {
+describe('correction', () => {
   const bank = eduAllowanceAnswers.bank as Answers
-  it('changes what was unlocked and nothing else', () => {
+  it('changes only unlocked answers', () => {
     const given = {
       ...eduAllowanceAnswers,
       studentNameBn: 'রহিমা বেগম',
@@ -80,7 +80,7 @@ describe('a correction', () => {
       { path: 'bank.accountNumber', before: '0012345678901', after: '99999999' },
     ])
   })
-  it('opens what it makes newly asked', () => {
+  it('unlocks newly required answers', () => {
     const given = {
       ...eduAllowanceAnswers,
       workerAliveYn: 'N',
@@ -96,13 +96,13 @@ describe('a correction', () => {
     ])
     expect(validateAll(eduAllowance, after, evaluationContext)).toEqual([])
   })
-  it('leaves a locked fact as it was, though the board has changed it since', () => {
+  it('preserves a locked fact, though the setting has changed since', () => {
     const later = { facts: { ...circularFacts, 'setup.passingYear': 2026, 'setup.gpaScale': 4 } }
     expect(
       correct(eduAllowance, eduAllowanceAnswers, { ...eduAllowanceAnswers, gender: 'MALE' }, ['studentNameBn'], later),
     ).toEqual(eduAllowanceAnswers)
   })
-  it('opens the lists that an unlocked list narrows', () => {
+  it('unlocks dependent lookup fields of an unlocked field', () => {
     const moved = {
       ...(eduAllowanceAnswers.present as Answers),
       divisionId: '4',
@@ -119,7 +119,7 @@ describe('a correction', () => {
     )
     expect(after.present).toEqual({ ...moved, village: 'আকুর টাকুর পাড়া' })
   })
-  it('never changes a locked answer, whatever is sent', () => {
+  it('never changes a locked answer', () => {
     fc.assert(
       fc.property(arbitraryAnswers(eduAllowance), (given) => {
         const after = correct(eduAllowance, eduAllowanceAnswers, given, ['studentNameBn'], evaluationContext)
@@ -130,7 +130,7 @@ describe('a correction', () => {
   })
 })
 
-it('changes are told by their path, row by row', () => {
+it('reports changes by path, row by row', () => {
   const before = { name: 'a', children: [{ name: 'x' }, { name: 'y' }], files: ['1'] }
   const after = { name: 'a', children: [{ name: 'x' }, { name: 'z' }, { name: 'w' }], files: ['1', '2'] }
   expect(diffAnswers(before, after)).toEqual([

@@ -6,13 +6,13 @@ import { membershipAnswers } from '#services/definitions/wewb-membership/example
 import { qualifiedLabels } from './qualified-labels.ts'
 import { visibleFieldsOf } from './visible-fields.ts'
 
-it('calls a question by its surroundings too', () => {
+it('adds the surrounding label to a question', () => {
   const labels = qualifiedLabels(visibleFieldsOf(eduAllowance, eduAllowanceAnswers, { facts: {} }))
   expect(labels.get('present.districtId')?.en).toBe('Present address, District')
   expect(labels.get('rollNo')?.en).toBe('Roll number')
 })
 
-it('says the surroundings once, and the number of a row always', () => {
+it('names the surroundings once, and the row number always', () => {
   const labels = qualifiedLabels(visibleFieldsOf(membership, membershipAnswers, { facts: {} }))
   expect(labels.get('nominee.nomineeName')).toEqual({ bn: 'নমিনির নাম', en: "Nominee's name" })
   expect(labels.get('passport.passportIssuePlace')).toEqual({ bn: 'পাসপোর্ট ইস্যুর স্থান', en: 'Passport, Place of issue' })

@@ -21,7 +21,7 @@ const stored: Record<string, typeof photo> = {
   paper: { ...photo, type: 'application/pdf' },
 }
 
-describe('a reply that holds papers', () => {
+describe('reply with documents', () => {
   const validate = (visitPhoto: unknown) => {
     const reply = { ...example.moves[1]?.reply, visitPhoto }
     const evaluationContext = { facts: example.facts, documents: (id: string) => stored[id] }
@@ -29,11 +29,11 @@ describe('a reply that holds papers', () => {
       ({ path, code }) => `${path}: ${code}`,
     )
   }
-  it('is right with one to three photos that the file has', () => {
+  it('accepts one to three photos of the application', () => {
     expect(validate(['one'])).toEqual([])
     expect(validate(['one', 'two', 'three'])).toEqual([])
   })
-  it('is wrong without one, with too many, one twice, another kind, or one that the file does not have', () => {
+  it('rejects none, too many, a duplicate, another type, or one of another application', () => {
     expect(validate([])).toEqual(['visitPhoto: required'])
     expect(validate(['one', 'two', 'three', 'four'])).toEqual(['visitPhoto: too-many'])
     expect(validate(['one', 'one'])).toEqual(['visitPhoto: listed-twice'])
@@ -41,14 +41,14 @@ describe('a reply that holds papers', () => {
     expect(validate(['somebody-else'])).toEqual(['visitPhoto: file-missing'])
     expect(validate({ id: 'one' })).toEqual(['visitPhoto: required'])
   })
-  it('is told from one that holds none', () => {
+  it('is distinguished from a reply without documents', () => {
     expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, workflowState))).toBe(true)
     expect(hasDocumentField(actionFieldsOf(named('send-back'), workflow, workflowState))).toBe(false)
     expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, { ...workflowState, desk: 'section' }))).toBe(
       false,
     )
   })
-  it('keeps its papers where no question of a form has its answer', () => {
+  it('preserves its documents if no form question has the answer', () => {
     expect(replyDocumentPath('forward', 'visitPhoto')).toBe('reply-forward.visitPhoto')
     expect(
       [replyDocumentPath('send-back', 'rows.0.copy'), 'reply.visitPhoto', 'childPhoto'].map(isReplyDocumentPath),

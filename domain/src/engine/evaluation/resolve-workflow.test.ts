@@ -5,7 +5,7 @@ import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
 import { resolveWorkflow } from './resolve-workflow.ts'
 
 it.each(catalogue.map((definition) => [definition.id, definition] as const))(
-  '%s is the same object for all files on one road, so that it can be the key of a cache',
+  '%s resolves to the same object for all applications of a workflow, so that it can be a cache key',
   (_id, definition) => {
     expect(resolveWorkflow(definition, { fullName: 'A' })).toBe(
       resolveWorkflow(definition, { fullName: 'B' }, [{ note: 'C' }]),
@@ -13,13 +13,13 @@ it.each(catalogue.map((definition) => [definition.id, definition] as const))(
   },
 )
 
-it('another road is another definition, with the desks of that road alone', () => {
+it('a different workflow is a separate definition, with its own desks only', () => {
   const [cheque, transfer] = ['CHEQUE', 'EFT'].map((payMode) => resolveWorkflow(burialCost, { payMode }))
   expect(cheque?.workflow.desks.map(({ id }) => id)).toEqual(['airport', 'assistant-at-airport'])
   expect(transfer?.workflow.desks.map(({ id }) => id)).toEqual(['demo', 'section', 'assistant'])
   expect(resolveWorkflow(burialCost, { payMode: 'EFT' }, [{ payMode: 'CHEQUE' }])).toBe(cheque)
 })
 
-it('a definition without conditions is itself', () => {
+it('a definition without conditions resolves to itself', () => {
   expect(resolveWorkflow(eduAllowance, {})).toBe(eduAllowance)
 })

@@ -28,14 +28,14 @@ const facts: Facts = { 'settings.raiseReturnFrom': '2015-01-01', 'returnee.cashG
 const answers = { returnDate: '2020-01-01', country: 'QA', earlier: 'N' }
 
 describe('screening', () => {
-  it('finds eligible who meets every rule, and whoever no rule is about', () => {
+  it('is eligible if every applicable rule holds', () => {
     expect(evaluateScreening({ screening }, answers, { facts })).toEqual({ result: 'ELIGIBLE', failed: [], issues: [] })
     expect(evaluateScreening({ screening }, { ...answers, country: 'SA', earlier: 'Y' }, { facts }).result).toBe(
       'ELIGIBLE',
     )
     expect(evaluateScreening({}, answers, { facts }).result).toBe('ELIGIBLE')
   })
-  it('names each failed rule once, and says all of them in words', () => {
+  it('lists each failed rule once, with its text', () => {
     const found = evaluateScreening(
       { screening },
       { ...answers, returnDate: '2014-12-31', earlier: 'Y' },
@@ -48,7 +48,7 @@ describe('screening', () => {
       ['earlier', 'Already given'],
     ])
   })
-  it('leaves to a person what nobody knows, unless something else has failed already', () => {
+  it('leaves unknown facts to an officer unless another rule has failed', () => {
     const { 'returnee.cashGiven': _, ...silent } = facts
     expect(evaluateScreening({ screening }, answers, { facts: silent })).toEqual({
       result: 'NEEDS_REVIEW',

@@ -6,7 +6,7 @@ import { diffDefinitions } from './diff-definitions.ts'
 import { extractSearchKeys, responsibleOffices } from './search-keys.ts'
 import { prefill } from './prefill.ts'
 
-it('an application is found by its keys', () => {
+it('an application is found by its search keys', () => {
   expect(extractSearchKeys(eduAllowance, eduAllowanceAnswers)).toMatchObject({
     name: ['RAHIMA KHATUN'],
     relatedNid: ['1234567890'],
@@ -16,11 +16,11 @@ it('an application is found by its keys', () => {
     district: ['44'],
   })
 })
-it('a membership goes to the mission it names', () => {
+it('a membership is routed to its mission', () => {
   expect(responsibleOffices(membership, { missionId: '12' })).toEqual({ mission: '12' })
   expect(responsibleOffices(eduAllowance, eduAllowanceAnswers)).toEqual({ district: '44' })
 })
-it('boxes start with what the portal knows', () => {
+it('fields are prefilled from known facts', () => {
   expect(prefill(eduAllowance.steps[0]!.fields, { 'applicant.mobile': '01712345678' })).toEqual({
     guardianMobile: '01712345678',
   })
@@ -29,12 +29,12 @@ it('boxes start with what the portal knows', () => {
   })
 })
 
-describe('a newer version of a form', () => {
+describe('newer version of a form', () => {
   const [student, ...others] = eduAllowance.steps
   const fields = student!.fields
     .filter(({ id }) => id !== 'gender')
     .map((field) => (field.id === 'rollNo' ? { ...field, optional: true as const } : field))
-  it('says what it asks more, no more, or otherwise', () => {
+  it('reports added, removed and changed questions', () => {
     const difference = diffDefinitions({ ...eduAllowance, steps: [{ ...student!, fields }, ...others] }, eduAllowance)
     expect({ ...difference, changed: difference.changed.map(({ path }) => path) }).toEqual({
       added: [{ path: 'gender', label: { bn: 'লিঙ্গ', en: 'Gender' } }],

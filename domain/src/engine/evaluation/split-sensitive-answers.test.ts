@@ -4,7 +4,7 @@ import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
 import { eduAllowanceAnswers } from '#services/definitions/edu-allowance/example.ts'
 import { mergeAnswers, maskAnswers, splitSensitiveAnswers } from './split-sensitive-answers.ts'
 
-it('keeps NID, birth registration, passport and account out of the open part', () => {
+it('separates NID, birth registration, passport and account from the plain answers', () => {
   const { plain, sensitive } = splitSensitiveAnswers(eduAllowance, eduAllowanceAnswers)
   for (const secret of ['20091234567890123', 'A01234567', '0012345678901']) {
     expect(JSON.stringify(plain)).not.toContain(`"${secret}"`)
@@ -14,7 +14,7 @@ it('keeps NID, birth registration, passport and account out of the open part', (
   expect(plain.studentNameEn).toBe('RAHIMA KHATUN')
 })
 
-it('puts the two parts together again, whatever is missing', () => {
+it('merges both parts again, even if one is incomplete', () => {
   fc.assert(
     fc.property(fc.subarray(Object.keys(eduAllowanceAnswers)), (names) => {
       const answers = Object.fromEntries(names.map((name) => [name, eduAllowanceAnswers[name]]))
@@ -24,7 +24,7 @@ it('puts the two parts together again, whatever is missing', () => {
   )
 })
 
-it('shows who only looks on the last four characters and nothing of what was looked up', () => {
+it('masks sensitive answers to the last four characters and hides register results', () => {
   const masked = JSON.stringify(maskAnswers(eduAllowance, eduAllowanceAnswers))
   expect(masked).toContain('•••••••••8901')
   for (const secret of ['20091234567890123', 'A01234567', '0012345678901', '1975-05-05"}'])

@@ -18,7 +18,7 @@ import { actionFieldsOf, validateReply } from './reply.ts'
 describe('sending back', () => {
   const reply = { fieldsToCorrect: ['studentNameBn'], dueOn: '2026-11-30', note: 'Please correct the name.' }
   const returned = performMove(atDirector, director, 'send-back', reply)
-  it('unlocks what it names, until its day, and comes back to the same desk', () => {
+  it('unlocks the named fields until the due date, then returns to the same desk', () => {
     expect(returned).toMatchObject({
       state: 'returned',
       approvalStatus: -1,
@@ -30,7 +30,7 @@ describe('sending back', () => {
     expect(again).toMatchObject({ state: 'pending', approvalStatus: 0, desk: 'director', unlocked: [] })
     expect([again.dueOn, again.returnsTo]).toEqual([undefined, undefined])
   })
-  it('wants a note of ten characters, a day to come and fields of this application', () => {
+  it('requires a note of ten characters, a future date and fields of this application', () => {
     const move = workflow.moves.find(({ id }) => id === 'send-back')!
     const evaluationContext = { facts, questions: ['studentNameBn'] }
     expect(validateReply(move, reply, workflow, atDirector, evaluationContext)).toEqual([])
@@ -54,14 +54,14 @@ describe('sending back', () => {
       desk: 'section',
     })
   })
-  it('is closed by the system when the grace is over, not before', () => {
+  it('is closed by the system after the grace period, not before', () => {
     expect(availableMoveIds(systemActor, returned, { ...facts, today: '2026-12-15' })).toEqual([])
     expect(availableMoveIds(systemActor, returned, { ...facts, today: '2026-12-16' })).toEqual(['close-unanswered'])
     expect(availableMoveIds(systemActor, returned, { today: '2027-12-16' })).toEqual([])
   })
 })
 
-describe('the decision', () => {
+describe('decision', () => {
   const approve = workflow.moves.find(({ id }) => id === 'approve')!
   const rejected = performMove(atDirector, director, 'reject')
   const approved = performMove(atDirector, director, 'approve')
@@ -69,13 +69,13 @@ describe('the decision', () => {
     validateReply(approve, { approvedAmount, sanctionMemoNo: 'M-1' }, workflow, atDirector, { facts }).map(
       ({ code, message }) => message?.en ?? code,
     )
-  it('names an amount within the ceiling and the budget', () => {
+  it('requires an amount within the ceiling and the budget', () => {
     expect(validate('২৭,৫০০')).toEqual([])
     expect(validate('34000.01')).toContain('It may be at most 34000.')
     expect(validate('31000')).toEqual(['More than what is left of the budget.'])
     expect(validate(undefined)).toEqual(['required'])
   })
-  it('is not for who has forwarded the file, not even from a desk that a fork has since made the last', () => {
+  it('is denied to the officer who forwarded the application, even from a new last desk', () => {
     const after = (move: string) => ({
       ...atDirector,
       acts: [...atDirector.acts, { move, desk: 'director', person: director.id, on: '2026-11-14' }],
@@ -83,7 +83,7 @@ describe('the decision', () => {
     expect(availableMoveIds(director, after('send-back'))).toContain('approve')
     expect(availableMoveIds(director, after('forward'))).not.toContain('approve')
   })
-  it('waits for the whole check-list of the desk', () => {
+  it('requires the complete check-list of the desk', () => {
     const forward = workflow.moves.find(({ id }) => id === 'forward')!
     expect(actionFieldsOf(forward, workflow, pending).map(({ id }) => id)).toEqual([
       'checkList',
@@ -96,7 +96,7 @@ describe('the decision', () => {
       { path: 'checkList', code: 'tick-all' },
     ])
   })
-  it('may be appealed once, within thirty days', () => {
+  it('allows one appeal within thirty days', () => {
     expect(availableMoveIds(applicant, rejected, { ...facts, today: '2026-12-15' })).toEqual(['appeal'])
     expect(availableMoveIds(applicant, rejected, { ...facts, today: '2026-12-16' })).toEqual([])
     const appealed = performMove(rejected, applicant, 'appeal')
@@ -117,14 +117,14 @@ describe('the decision', () => {
       desk: 'assistant',
     })
   })
-  it('is withdrawn only before a desk acted, or while the applicant has it', () => {
+  it('allows withdrawal only before a desk acted, or while the applicant holds the application', () => {
     expect(availableMoveIds(applicant, pending)).toEqual(['withdraw'])
     expect(availableMoveIds(applicant, performMove(pending, section, 'send-back'))).toEqual(['resubmit', 'withdraw'])
     const resubmitted = performMove(performMove(pending, section, 'send-back'), applicant, 'resubmit')
     expect(availableMoveIds(applicant, resubmitted)).toEqual([])
     expect(performMove(pending, applicant, 'withdraw')).toMatchObject({ state: 'withdrawn', approvalStatus: 0 })
   })
-  it('is told with the published result', () => {
+  it('is notified with the published result', () => {
     expect(messageTemplateOf(approve, workflow, atDirector)).toBeUndefined()
     expect(applicantView(workflow, approved, {})).toMatchObject({ status: 'SUBMITTED', label: { en: 'Pending' } })
     expect(applicantView(workflow, { ...approved, isPublished: true }, { amount: '27,500' })?.reads.en).toBe(

@@ -122,14 +122,14 @@ const enterer = fc.constantFrom(undefined, 'section', 'director')
 
 const walks = { numRuns: sized(40, 100) }
 
-describe.each(catalogue)('a random walk through $id', (service) => {
+describe.each(catalogue)('random walk through $id', (service) => {
   const { workflow } = service
   const place = ({ approvalStatus, state }: WorkflowState) => `${approvalStatus} ${workflow.states[state]?.status}`
   /** Asserts that no step of any walk matches. */
   const never = (isWrong: (stride: Stride) => boolean | undefined) =>
     fc.property(choices, enterer, (numbers, entered) => !walk(service, numbers, entered).some(isWrong))
 
-  it('never reaches a state the table forbids', () => {
+  it('never reaches a forbidden state', () => {
     fc.assert(
       never(({ before, after, move }) => {
         const row = table[move.row]
@@ -138,7 +138,7 @@ describe.each(catalogue)('a random walk through $id', (service) => {
       walks,
     )
   })
-  it('never lets one pair of eyes forward and approve', () => {
+  it('never lets one person forward and approve', () => {
     fc.assert(
       never(({ before, move, person }) => {
         const forwarders = before.acts.filter((act) => act.move === 'forward').map((act) => act.person)
@@ -147,7 +147,7 @@ describe.each(catalogue)('a random walk through $id', (service) => {
       walks,
     )
   })
-  it('lets nobody act on their own application, nor from another office', () => {
+  it('lets nobody act on their own application, nor on one of another office', () => {
     fc.assert(
       never(
         ({ move, person }) =>
@@ -156,7 +156,7 @@ describe.each(catalogue)('a random walk through $id', (service) => {
       walks,
     )
   })
-  it('knows at every stride whose the file is', () => {
+  it('always knows the holder of the application', () => {
     const desks: (string | undefined)[] = [...workflow.desks, ...(workflow.later ?? [])].map(({ id }) => id)
     const held = new Set(['SUBMITTED', 'UNDER_REVIEW'])
     fc.assert(
@@ -166,7 +166,7 @@ describe.each(catalogue)('a random walk through $id', (service) => {
       walks,
     )
   })
-  it('hears an appeal once, and unlocks answers only where the applicant may write', () => {
+  it('allows one appeal, and unlocks answers only where the applicant may edit', () => {
     fc.assert(
       never(({ after }) => after.acts.filter((act) => act.move === 'appeal').length > 1),
       walks,
@@ -176,7 +176,7 @@ describe.each(catalogue)('a random walk through $id', (service) => {
       walks,
     )
   })
-  it('has walked every part of the road', () => {
+  it('covers every move of the workflow', () => {
     const roads = fc.sample(fc.tuple(choices, enterer), { numRuns: 1000, seed: 7 })
     const left = new Set([
       ...workflow.moves.map(({ id }) => `move ${id}`),

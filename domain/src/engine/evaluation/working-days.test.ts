@@ -5,7 +5,7 @@ import { addDays, addWorkingDays, deadlineStatusOf, isWorkingDay, workingDaysBet
 const none = new Set<string>()
 // 15 November 2026 is a Sunday, the first working day of the week.
 describe('working days', () => {
-  it('leave out Friday, Saturday and the holidays of the board', () => {
+  it('exclude Friday, Saturday and the holidays of the Board', () => {
     expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) => isWorkingDay(day, none))).toEqual([
       true,
       false,
@@ -16,7 +16,7 @@ describe('working days', () => {
     expect(addWorkingDays('2026-11-15', 5, none)).toBe('2026-11-22')
     expect(addWorkingDays('2026-11-15', 5, new Set(['2026-11-22']))).toBe('2026-11-23')
   })
-  it('count back to what was added', () => {
+  it('include an added working day', () => {
     const day = fc.nat({ max: 3000 }).map((days) => addDays('2024-01-01', days))
     fc.assert(
       fc.property(
@@ -28,7 +28,7 @@ describe('working days', () => {
   })
 })
 
-it('a file is green, then amber near its day, then red when overdue', () => {
+it('colour an application green, then amber near its due date, then red when overdue', () => {
   const light = (today: string) => deadlineStatusOf('2026-11-15', 10, today, none).light
   expect(['2026-11-15', '2026-11-23', '2026-11-25', '2026-11-29', '2026-11-30'].map(light)).toEqual([
     'green',
@@ -45,7 +45,7 @@ it('a file is green, then amber near its day, then red when overdue', () => {
   })
 })
 
-it('counts what walking day by day would count, over any stretch', () => {
+it('equal a day-by-day count over any period', () => {
   const start = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days))
   fc.assert(
     fc.property(start, fc.integer({ min: -10, max: 900 }), fc.array(start, { maxLength: 20 }), (from, length, days) => {

@@ -44,8 +44,8 @@ const catastrophic = [
   '([a-zA-Z]+)*[0-9]{1,2}x',
 ]
 
-describe('a pattern', () => {
-  it('is about the whole answer, whether or not its ends are marked', () => {
+describe('custom pattern', () => {
+  it('matches the whole answer, with or without anchors', () => {
     expect([
       matches('[A-Z]{2}-\\d{4}', 'AB-1234'),
       matches('^[A-Z]{2}-\\d{4}$', 'AB-1234'),
@@ -61,7 +61,7 @@ describe('a pattern', () => {
       matches('a\\.b?', 'a.'),
     ]).toEqual([true, true, true])
   })
-  it('that cannot be read in one go, or is not finished, is refused with a reason', () => {
+  it('is rejected with a reason if it is incomplete or cannot be matched in linear time', () => {
     for (const [source, why] of [
       ['[A-', 'finished'],
       ['(ab', 'bracket'],
@@ -81,7 +81,7 @@ describe('a pattern', () => {
     ] as const)
       expect([source, matches(source, 'a')]).toEqual([source, expect.stringContaining(why)])
   })
-  it('means what a regular expression means', () => {
+  it('has the semantics of a regular expression', () => {
     const atom = fc.constantFrom(
       'a',
       'b',
@@ -121,14 +121,14 @@ describe('a pattern', () => {
       { numRuns: sized(200, 1000) },
     )
   })
-  it('never throws, whatever is written', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('ab[](){}|*+?^$\\.-,:=!<>0123ক')) }), (source) =>
         [true, false].includes(isValidPattern(source)),
       ),
     )
   })
-  it('reads every letter of a cruel answer once, and never goes back', () => {
+  it('reads every character of a hostile answer once, without backtracking', () => {
     for (const source of catastrophic) {
       let read = 0
       const cruel = {
@@ -142,7 +142,7 @@ describe('a pattern', () => {
       expect([source, matches(source, cruel as unknown as string), read <= 251]).toEqual([source, false, true])
     }
   })
-  it('takes four times as long for an answer four times as long, not sixteen times or for ever', () => {
+  it('is matched in linear time, not quadratic or exponential', () => {
     const all = catastrophic.map(compilePattern).flatMap((pattern) => ('matches' in pattern ? [pattern.matches] : []))
     expect(all).toHaveLength(catastrophic.length)
     const timeOf = (length: number) => {
@@ -158,28 +158,28 @@ describe('a pattern', () => {
   })
 })
 
-describe('a text with a pattern', () => {
+describe('text field with a pattern', () => {
   const field: Field = {
     kind: 'text',
     id: 'a',
     label,
     pattern: { regex: 'GR-\\d{3}', otherwise: { bn: 'GR-১২৩ এর মতো লিখুন', en: 'Write it like GR-123' } },
   }
-  it('says in its own words that it does not fit', () => {
+  it('shows the custom message on a mismatch', () => {
     expect([
       firstIssueCode(field, 'GR-123'),
       firstIssueCode(field, 'GR-12'),
       firstIssueCode({ ...field, shortest: 9 }, 'GR-123'),
     ]).toEqual([undefined, 'rule', 'too-short'])
   })
-  it('takes Bangla digits for digits, and stores what it compares', () => {
+  it('normalizes Bangla digits before matching and storing', () => {
     expect([normalized(field, ' GR-১২৩ '), firstIssueCode(field, 'GR-১২৩'), normalized(field, 'GR-১২')]).toEqual([
       'GR-123',
       undefined,
       'GR-১২',
     ])
   })
-  it('lets nothing pass while its pattern is half written, and reads no endless answer', () => {
+  it('accepts nothing while its pattern is incomplete, and rejects very long answers', () => {
     expect(firstIssueCode({ ...field, pattern: { regex: '[A-', otherwise: label } }, 'A')).toBe('rule')
     expect(normalized(field, 'a'.repeat(1_000_000))).toHaveLength(1_000_000)
   })

@@ -95,14 +95,14 @@ const circulars = ['edu-allowance', 'dis-allowance'].flatMap((id) =>
 )
 const complaint = flattenFields(complaintFields).map((one) => ({ ...one, of: 'complaint' }))
 
-describe('a number is the same in ০–৯, in 0–9 and in both mixed, and is stored in 0–9', () => {
+describe('a number in ০–৯, in 0–9 or mixed is equal, and is stored in 0–9', () => {
   it.each(textFormatNames.filter((format) => format !== 'email'))('as a text of the form %s', (format) => {
     expect(
       whatFails(formats[format], (typed) => normalized({ kind: 'text', id: 'a', label, format }, typed)),
     ).toBeNull()
   })
 
-  it('in every box of every service, desk, circular and complaint', () => {
+  it('in every field of every service, desk, circular and complaint', () => {
     const boxes = [...serviceFields, ...circulars, ...complaint].flatMap(({ field, path, of }) => {
       const taken = (numbers[field.kind] as (field: Field) => fc.Arbitrary<string> | undefined)(field)
       return taken ? [{ name: `${of}: ${path}`, fails: whatFails(taken, (typed) => normalized(field, typed)) }] : []
@@ -113,13 +113,13 @@ describe('a number is the same in ০–৯, in 0–9 and in both mixed, and is 
 
   it.each<[string, fc.Arbitrary<string>, (typed: string) => unknown]>([
     ['a mobile', formats.mobile, parseMobile],
-    ['the name of a log-in', formats.mobile, parseLoginId],
-    ['a phone abroad', like(/^\+[1-9][0-9]{7,14}$/), parsePhone],
+    ['a log-in', formats.mobile, parseLoginId],
+    ['a foreign phone', like(/^\+[1-9][0-9]{7,14}$/), parsePhone],
     ['an NID', formats.nid, parseNid],
-    ['the number of a file', like(/^[A-Z]{3}-[0-9]{4}-[0-9]{6}$/), normalizeApplicationNo],
-    ['the number of a member', like(/^[A-Z]{3}[0-9]{7}$/), parseMemberNumber],
+    ['an application number', like(/^[A-Z]{3}-[0-9]{4}-[0-9]{6}$/), normalizeApplicationNo],
+    ['a member number', like(/^[A-Z]{3}[0-9]{7}$/), parseMemberNumber],
     ['an amount', like(/^[0-9]{1,13}(\.[0-9]{1,2})?$/), parseMoney],
-  ])('where %s is looked for', (_what, given, read) => {
+  ])('in the search for %s', (_what, given, read) => {
     expect(whatFails(given, read)).toBeNull()
   })
 })

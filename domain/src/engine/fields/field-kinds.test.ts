@@ -7,12 +7,12 @@ import { firstIssueCode, label, formatted, normalized } from './field-fixtures.t
 import type { EvaluationContext } from './kind.ts'
 import { validateUpload } from './uploads.ts'
 
-describe('choices and lists of the board', () => {
+describe('choices and lookup lists', () => {
   const options = ['a', 'b'].map((value) => ({ value, label: { bn: `${value}-বাংলা`, en: value } }))
   const district: Field = { kind: 'lookup', id: 'd', label, source: 'district', within: ['division'], orOther: true }
   const lists: EvaluationContext['lists'] = (_source, value) =>
     value === '26' ? { label: { bn: 'ঢাকা', en: 'Dhaka' }, within: ['3'] } : undefined
-  it('take only what is offered', () => {
+  it('accept only offered entries', () => {
     const radio: Field = { kind: 'choice', id: 'a', label, display: 'radio', options }
     const choices: Field = { kind: 'choice', id: 'a', label, display: 'checkboxes', options, every: true }
     expect([firstIssueCode(radio, 'a'), firstIssueCode(radio, 'c'), firstIssueCode(radio, ['a'])]).toEqual([
@@ -27,7 +27,7 @@ describe('choices and lists of the board', () => {
     ]).toEqual([undefined, 'tick-all', 'listed-twice'])
     expect(formatted(choices, ['b', 'a'])).toEqual(['a-বাংলা, b-বাংলা', 'a, b'])
   })
-  it('offer what is closed for now, and say why it cannot be taken', () => {
+  it('include closed entries, with the reason why they cannot be selected', () => {
     const closed = { bn: 'এখন বন্ধ আছে।', en: 'Closed for now.' }
     const options = [
       { value: 'CASH', label: closed },
@@ -42,7 +42,7 @@ describe('choices and lists of the board', () => {
     expect(found('BANK', false)).toEqual([{ code: 'rule', message: closed }])
     expect([found('BANK'), found('BANK', true), found('CASH', false)].map(({ length }) => length)).toEqual([1, 0, 0])
   })
-  it('know which district lies in which division, where the lists are at hand', () => {
+  it('know the division of a district if the lists are available', () => {
     expect(firstIssueCode(district, 26, { division: '3' }, { lists })).toBeUndefined()
     expect(firstIssueCode(district, '26', { division: '4' }, { lists })).toBe('not-an-option')
     expect(firstIssueCode(district, '99', { division: '3' }, { lists })).toBe('not-an-option')
@@ -52,7 +52,7 @@ describe('choices and lists of the board', () => {
     ])
     expect(formatted(district, '26', { lists })).toEqual(['ঢাকা', 'Dhaka'])
   })
-  it('take rows one by one, none twice', () => {
+  it('accept rows one by one without duplicates', () => {
     const rows: Field = {
       kind: 'list',
       id: 'a',
@@ -70,7 +70,7 @@ describe('choices and lists of the board', () => {
   })
 })
 
-it('a phone is written with its country code, or is Bangladeshi', () => {
+it('a phone number has a country code, or is Bangladeshi', () => {
   const phone: Field = { kind: 'phone', id: 'a', label }
   expect([normalized(phone, '00971 50-123 4567'), normalized(phone, '০১৭১২৩৪৫৬৭৮')]).toEqual([
     '+971501234567',
@@ -82,13 +82,13 @@ it('a phone is written with its country code, or is Bangladeshi', () => {
   ])
 })
 
-it('every issue of a form has a sentence in both languages', () => {
+it('every issue of a form has a message in both languages', () => {
   for (const code of formIssueCodes)
     expect(Object.values(formIssueMessage(code, 5) ?? {}).every((sentence) => sentence.length > 5)).toBe(true)
   expect(formIssueCodes.filter((code) => (issueCodes as string[]).includes(code))).toEqual([])
 })
 
-describe('files', () => {
+describe('file fields', () => {
   const field: Extract<Field, { kind: 'file' }> = {
     kind: 'file',
     id: 'a',
@@ -98,7 +98,7 @@ describe('files', () => {
     pixels: { width: 300, height: 300 },
     pages: 2,
   }
-  it('are judged alike before and after they are sent', () => {
+  it('validate equally before and after upload', () => {
     const upload = { type: 'image/jpeg', kilobytes: 90, width: 305, height: 296 }
     expect(validateUpload(field, upload)).toEqual([])
     expect(validateUpload(field, { ...upload, kilobytes: 101 })[0]).toMatchObject({
@@ -110,7 +110,7 @@ describe('files', () => {
     )
     expect(validateUpload(field, { ...upload, type: 'image/png' })[0]?.code).toBe('wrong-file')
   })
-  it('are ids of documents, one a page', () => {
+  it('store document ids, one per page', () => {
     expect([firstIssueCode(field, 'x'), firstIssueCode(field, ['x', 'y', 'z']), firstIssueCode(field, [1])]).toEqual([
       undefined,
       'too-many',
@@ -121,13 +121,13 @@ describe('files', () => {
   })
 })
 
-describe('a verification', () => {
+describe('register verification', () => {
   const field: Field = { kind: 'verification', id: 'a', label, of: 'worker', looksUp: ['passport'] }
   const answer = { outcome: 'verified', source: 'BMET', on: '2026-11-15', asked: {} }
-  it('shows its source and its date', () => {
+  it('shows its source and date', () => {
     expect(formatted(field, answer)).toEqual(['যাচাইকৃত: বিএমইটি, ১৫ নভেম্বর ২০২৬', 'Verified: BMET, 15 November 2026'])
   })
-  it('passes when confirmed or left to an officer, and is skipped only where the service says so', () => {
+  it('passes if confirmed or left to an officer, and is skipped only if the service permits it', () => {
     const outcomes = ['verified', 'manual', 'skipped', 'not-found', 'constructor'].map((outcome) =>
       firstIssueCode(field, { ...answer, outcome }),
     )

@@ -7,15 +7,15 @@ import { issueCodes, issueMessage } from './issue.ts'
 import { validateScript, normalizeScript, type TextScript } from './text-scripts.ts'
 
 describe('scripts', () => {
-  it('turn digits of any script to 0–9 where only digits or English belong, and drop nothing else', () => {
+  it('normalize digits of any script to 0–9 where only digits or English are allowed, and drop nothing else', () => {
     expect(normalizeScript('১২ ৩৪-৫٦', 'digits')).toBe('123456')
     expect(validateScript(normalizeScript('১২ab', 'digits'), 'digits')).toBe('digits-only')
     expect(normalizeScript('Villa ৩, Street ৫-ক', 'english-only')).toBe('Villa 3, Street 5-ক')
   })
-  it('turn digits of any script to ০–৯ in a Bangla address, whichever keyboard typed the house number', () => {
+  it('normalize digits of any script to ০–৯ in a Bangla address, with any keyboard', () => {
     expect(normalizeScript('বাড়ি 12, সড়ক ٣-৪', 'bangla-only')).toBe('বাড়ি ১২, সড়ক ৩-৪')
   })
-  it('take the letters of their script', () => {
+  it('accept the letters of their script', () => {
     const taken: [TextScript, string][] = [
       ['english-text', "Md. Abdul-Karim (Jr.): D'Costa"],
       ['english-only', 'House 5/A, Road #3'],
@@ -27,12 +27,12 @@ describe('scripts', () => {
     for (const [script, text] of taken)
       expect([text, validateScript(normalizeScript(text), script)]).toEqual([text, undefined])
   })
-  it('explain the letters they do not take', () => {
+  it('name the rejected letters', () => {
     expect(validateScript('Karim 5', 'english-text')).toBe('english-letters-only')
     expect(validateScript('করিম ৫', 'bangla-text')).toBe('bangla-letters-only')
     expect(validateScript('করিম', 'english-only')).toBe('english-only')
   })
-  it('are settled by one tidying', () => {
+  it('are unchanged by a second normalization', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -53,7 +53,7 @@ describe('formats', () => {
     .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), fc.stringMatching(/^[0-9]{8}$/))
     .map(([operator, rest]) => `01${operator}${rest}`)
 
-  it('read every way a person writes a Bangladeshi mobile number as the same number', () => {
+  it('parse every notation of a Bangladeshi mobile number to the same number', () => {
     fc.assert(
       fc.property(mobile, (number) => {
         const ways = [
@@ -68,7 +68,7 @@ describe('formats', () => {
       }),
     )
   })
-  it('never take a text for a mobile number that is none', () => {
+  it('never parse another text as a mobile number', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -76,17 +76,17 @@ describe('formats', () => {
       ),
     )
   })
-  it('store e-mails in small letters and refuse what cannot be one', () => {
+  it('store e-mail addresses in lower case and reject invalid ones', () => {
     expect(parseEmail(' Karim@Example.COM ')).toBe('karim@example.com')
     for (const wrong of ['karim', 'karim@mail', '@mail.com', 'a b@mail.com', 'a@b..com', `${'x'.repeat(250)}@mail.com`])
       expect(parseEmail(wrong)).toBeUndefined()
   })
-  it('tell a mobile number from an e-mail at log-in', () => {
+  it('distinguish a mobile number from an e-mail address at log-in', () => {
     expect(parseLoginId('০১৭০০০০০০০১')).toEqual({ type: 'MOBILE', value: '01700000001' })
     expect(parseLoginId('admin@demo.wewb')).toEqual({ type: 'EMAIL', value: 'admin@demo.wewb' })
     expect(parseLoginId('admin')).toBeUndefined()
   })
-  it('take NIDs of 10, 13 or 17 digits', () => {
+  it('accept NIDs of 10, 13 or 17 digits', () => {
     expect([10, 13, 17, 9, 12, 18].map((length) => parseNid('1'.repeat(length)) !== undefined)).toEqual([
       true,
       true,
@@ -96,13 +96,13 @@ describe('formats', () => {
       false,
     ])
   })
-  it('mask what identifies a person', () => {
+  it('mask personal identifiers', () => {
     expect(maskLoginId({ type: 'MOBILE', value: '01712345678' })).toBe('017*****678')
     expect(maskLoginId({ type: 'EMAIL', value: 'karim@example.com' })).toBe('k*****@example.com')
   })
 })
 
-it('every issue has a sentence in both languages, with its limit in the digits of each', () => {
+it('every issue has a message in both languages, with its limit in localized digits', () => {
   for (const code of issueCodes)
     expect(Object.values(issueMessage({ code })).every((sentence) => sentence.length > 5)).toBe(true)
   expect(issueMessage({ code: 'too-long', limit: 255 })).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseMemberNumber } from './member-number.ts'
 
-it('reads a membership number as people type it, and nothing else', () => {
+it('parses a membership number in common notations, and nothing else', () => {
   for (const typed of ['RUH0000001', ' ruh-০০০০০০১ ', 'Ruh 000 0001'])
     expect(parseMemberNumber(typed)).toBe('RUH0000001')
   for (const typed of ['', 'RUH', 'MEM-2026-000001', 'RUH00000011', 'রুহ0000001', 'R\u00dcH0000001'])

@@ -5,9 +5,9 @@ import type { Field } from './field.ts'
 import { firstIssueCode, label, formatted, normalized } from './field-fixtures.test.support.ts'
 import { fromPoisha, toPoisha, parseMoney } from './money.ts'
 
-describe('text', () => {
+describe('text fields', () => {
   const account: Field = { kind: 'text', id: 'a', label, format: 'account', typedTwice: label }
-  it('reads formats in any digits and stores one form', () => {
+  it('parse formats in any digits and store one form', () => {
     const forms: [NonNullable<Extract<Field, { kind: 'text' }>['format']>, string, string][] = [
       ['mobile', '+৮৮০ ১৭১২-৩৪৫৬৭৮', '01712345678'],
       ['nid', '১২৩৪৫৬৭৮৯০', '1234567890'],
@@ -23,13 +23,13 @@ describe('text', () => {
       expect([format, firstIssueCode(field, 'x')]).not.toEqual([format, undefined])
     }
   })
-  it('is a pair until both entries agree', () => {
+  it('report a pair until both entries agree', () => {
     expect(normalized(account, ['১২৩৪৫৬৭৮', '12345678'])).toBe('12345678')
     expect(firstIssueCode(account, ['12345678', '12345679'])).toBe('entries-differ')
     expect(firstIssueCode(account, '12345678')).toBeUndefined()
     expect(firstIssueCode(account, ['1234', '1234'])).toBe('not-an-account-number')
   })
-  it('keeps its limits and its script', () => {
+  it('validate length and script', () => {
     expect(firstIssueCode({ kind: 'text', id: 'a', label, longest: 30 }, 'x'.repeat(31))).toBe('too-long')
     expect(firstIssueCode({ kind: 'text', id: 'a', label, script: 'digits', shortest: 4 }, '১২৩')).toBe('too-short')
     expect(firstIssueCode({ kind: 'text', id: 'a', label, script: 'english-text' }, 'করিম')).toBe(
@@ -43,7 +43,7 @@ describe('text', () => {
     ).toBeUndefined()
     expect(firstIssueCode({ kind: 'text', id: 'a', label }, 5)).toBe('wrong-type')
   })
-  it('is read in the digits of the reader, ungrouped, and with its letters as it was written', () => {
+  it('are rendered in localized digits without grouping, while mixed identifiers stay unchanged', () => {
     expect(formatted(account, '0012345678')).toEqual(['০০১২৩৪৫৬৭৮', '0012345678'])
     expect(formatted({ kind: 'text', id: 'a', label, format: 'passport' }, 'A01234567')).toEqual([
       'A01234567',
@@ -51,7 +51,7 @@ describe('text', () => {
     ])
     expect(formatted({ kind: 'phone', id: 'a', label }, '+971501234567')).toEqual(['+৯৭১৫০১২৩৪৫৬৭', '+971501234567'])
   })
-  it('is a number on every keyboard where no word of Bangla stands in it', () => {
+  it('show a numeric keyboard if they contain no Bangla words', () => {
     const free: Field = { kind: 'text', id: 'a', label }
     expect(['৪৯.০৪-৭৭', 'edu-২০২৬', 'ওয়ার্ড ৫'].map((typed) => normalized(free, typed))).toEqual([
       '49.04-77',
@@ -61,16 +61,16 @@ describe('text', () => {
   })
 })
 
-describe('number and money', () => {
+describe('number and money fields', () => {
   const gpa: Field = { kind: 'number', id: 'a', label, decimals: 2, least: 0, most: 5 }
   const money: Field = { kind: 'money', id: 'a', label, least: 1, most: { fact: 'service.ceiling' } }
-  it('take Bangla digits', () => {
+  it('accept Bangla digits', () => {
     expect(normalized(gpa, '৪.৭৫')).toBe(4.75)
     expect(normalized(money, '১,৫০,০০০.৫')).toBe('150000.50')
     expect(formatted(gpa, 4.5)).toEqual(['৪.৫০', '4.50'])
     expect(formatted(money, '150000')).toEqual(['১,৫০,০০০ টাকা', 'BDT 150,000'])
   })
-  it('keep their limits, which may be facts', () => {
+  it('validate limits, which may be facts', () => {
     expect([
       firstIssueCode(gpa, 5.01),
       firstIssueCode(gpa, 4.755),
@@ -97,8 +97,8 @@ describe('number and money', () => {
   })
 })
 
-describe('dates and times', () => {
-  it('have limits in the past, the future, a written day or another answer', () => {
+describe('date and time fields', () => {
+  it('have limits in the past, the future, on a fixed day or on another answer', () => {
     const past: Field = { kind: 'date', id: 'a', label, notAfter: { fact: 'today' } }
     const expiry: Field = { kind: 'date', id: 'a', label, notBefore: { field: 'issuedOn' } }
     expect([
@@ -112,7 +112,7 @@ describe('dates and times', () => {
     ]).toEqual(['too-early', undefined])
     expect(firstIssueCode({ kind: 'date', id: 'a', label, notAfter: '2020-01-01' }, '2020-01-02')).toBe('too-late')
   })
-  it('count an age on the closing day and show it', () => {
+  it('compute and show an age on the closing date', () => {
     const born: Field = { kind: 'date', id: 'a', label, age: { from: 10, to: 30, on: 'setup.closesOn' } }
     expect([
       firstIssueCode(born, '2016-12-01'),
@@ -122,7 +122,7 @@ describe('dates and times', () => {
     expect(firstIssueCode(born, '2010-01-01', {}, { facts: {} })).toBe('limit-unknown')
     expect(formatted(born, '2009-03-01')).toEqual(['১ মার্চ ২০০৯ (বয়স ১৭ বছর)', '1 March 2009 (age 17)'])
   })
-  it('are on the clock of Dhaka', () => {
+  it('use Dhaka time', () => {
     const time: Field = { kind: 'time', id: 'a', label }
     expect([firstIssueCode(time, '১৪:৩০'), firstIssueCode(time, '24:00')]).toEqual([undefined, 'not-a-time'])
     expect(formatted(time, '14:30')).toEqual(['দুপুর ২:৩০', '2:30 pm'])
@@ -136,7 +136,7 @@ describe('dates and times', () => {
   })
 })
 
-it('every way of tidying is settled after once', () => {
+it('every normalization is idempotent', () => {
   const fields: Field[] = [
     { kind: 'text', id: 'a', label, script: 'digits' },
     { kind: 'text', id: 'a', label, format: 'passport' },

@@ -17,13 +17,13 @@ const proof: Field = { kind: 'text', id: 'proof', when: { field: 'sum', atLeast:
 const form = (...fields: Field[]) => ({ steps: [{ id: 's1', title: label, fields }] })
 const save = (fields: Field[], answers: object) => normalizeAnswers(form(...fields), { ...answers }, evaluationContext)
 
-describe('a total', () => {
-  it('adds up a column of a list and single answers, in the digits of any keyboard', () => {
+describe('total field', () => {
+  it('adds a column of a list and single answers, in the digits of any keyboard', () => {
     const answers = { costs: [{ amount: '১,২০০.৫০' }, { amount: '300' }, {}], extra: '৯৯.৫' }
     expect(save([costs, extra, sum], answers)).toMatchObject({ sum: '1600' })
     expect(formatted(sum, '160000')).toEqual(['১,৬০,০০০ টাকা', 'BDT 160,000'])
   })
-  it('overwrites whatever a browser says it is', () => {
+  it('ignores the value that a browser sends', () => {
     expect(save([costs, extra, sum], { extra: '10', sum: '999999' })).toEqual({ extra: '10', sum: '10' })
     expect(save([costs, extra, sum], { sum: '999999' })).toEqual({})
     expect(
@@ -33,23 +33,23 @@ describe('a total', () => {
       sum: '20',
     })
   })
-  it('is made once and for all: keeping what was kept changes nothing', () => {
+  it('is unchanged by a second normalization', () => {
     const stored = save([costs, extra, sum], { costs: [{ amount: '5' }], extra: '10' })
     expect(save([costs, extra, sum], stored)).toEqual(stored)
   })
-  it('is never missed, but is judged by its limits', () => {
+  it('is never missing, but its limits are validated', () => {
     expect(validateAll(form(costs, { ...extra }, sum), { costs: [{}] }, evaluationContext)).toEqual([])
     expect(validateAll(form(extra, sum), { extra: '6000' }, evaluationContext)).toMatchObject([
       { path: 'sum', code: 'too-large', limit: 5000 },
     ])
   })
-  it('may be asked by a condition after it', () => {
+  it('may be used in a later condition', () => {
     expect(validateAll(form(extra, sum, proof), { extra: '999' }, evaluationContext)).toEqual([])
     expect(validateAll(form(extra, sum, proof), { extra: '১০০০' }, evaluationContext)).toEqual([
       { path: 'proof', code: 'required' },
     ])
   })
-  it('adds exactly: tenths of a number, and poisha', () => {
+  it('adds tenths of a number and poisha exactly', () => {
     const [a, b]: Field[] = [
       { kind: 'number', id: 'a', decimals: 2, label },
       { kind: 'number', id: 'b', decimals: 2, label },
@@ -59,14 +59,14 @@ describe('a total', () => {
     expect(save([a!, b!, both], { a: '-0.5', b: '০.৫' })).toMatchObject({ both: 0 })
     expect(formatted(both, 12.5)).toEqual(['১২.৫', '12.5'])
   })
-  it('counts nothing for what is no amount', () => {
+  it('ignores values that are no amount', () => {
     expect(
       save([costs, extra, sum], { costs: [{ amount: 'abc' }, { amount: '-5' }, { amount: '7' }], extra: 'x' }),
     ).toMatchObject({
       sum: '7',
     })
   })
-  it('of a row adds what stands in that row', () => {
+  it('in a row adds the values of that row', () => {
     const rows: Field = {
       kind: 'list',
       id: 'rows',

@@ -17,16 +17,16 @@ const rahima: Registration = {
 const issuesOf = (change: Partial<Registration>) =>
   validateRegistration({ ...rahima, ...change }, today).map(({ path, code }) => `${path}: ${code}`)
 
-describe('registration', () => {
-  it('takes a complete registration, and one without the optional answers', () => {
+describe('registration form', () => {
+  it('accepts a complete registration, and one without the optional answers', () => {
     expect(issuesOf({})).toEqual([])
     expect(issuesOf({ fullNameBn: null, nid: null, dateOfBirth: null })).toEqual([])
   })
-  it('takes Bangla digits and +880 in a mobile number and Bangla digits in an NID', () => {
+  it('accepts Bangla digits and +880 in a mobile number and Bangla digits in an NID', () => {
     expect(issuesOf({ mobile: '০১৭১২৩৪৫৬৭৮', nid: '১২৩৪৫৬৭৮৯০' })).toEqual([])
     expect(issuesOf({ mobile: '+880 1712-345678' })).toEqual([])
   })
-  it('says what is wrong beside the field it is wrong in', () => {
+  it('reports each issue at its field', () => {
     expect(issuesOf({ fullNameEn: 'রহিমা' })).toEqual(['fullNameEn: english-letters-only'])
     expect(issuesOf({ fullNameEn: 'Al' })).toEqual(['fullNameEn: too-short'])
     expect(issuesOf({ fullNameBn: 'Rahima' })).toEqual(['fullNameBn: bangla-letters-only'])
@@ -42,19 +42,19 @@ describe('registration', () => {
     expect(issuesOf({ confirmPassword: 'Abcd@12345' })).toEqual(['confirmPassword: passwords-differ'])
     expect(issuesOf({ termsAccepted: 'N' })).toEqual(['termsAccepted: must-accept'])
   })
-  it('asks only for the way of contact that was chosen', () => {
+  it('requires only the selected contact', () => {
     expect(issuesOf({ loginType: 'EMAIL', email: 'Rahima@Mail.com', mobile: 'nonsense' })).toEqual([])
     expect(issuesOf({ mobile: '' })).toEqual(['mobile: required'])
   })
 })
 
-describe('password', () => {
-  it('needs 8 characters with a number, a capital, a small letter and a sign', () => {
+describe('password policy', () => {
+  it('requires 8 characters with a digit, an upper-case letter, a lower-case letter and a symbol', () => {
     for (const weak of ['Abc@123', 'abcd@1234', 'ABCD@1234', 'Abcdefg@', 'Abcd12345'])
       expect(validatePassword(weak)).toBe('weak-password')
     for (const strong of ['Abcd@1234', 'Demo@12345', 'আমার-Ghor-৫৫']) expect(validatePassword(strong)).toBeUndefined()
   })
-  it('refuses what guessing programs try first, however it is dressed up', () => {
+  it('rejects common passwords in disguise', () => {
     for (const common of [
       'Password@123',
       'P@ssw0rd1',
@@ -73,11 +73,11 @@ describe('password', () => {
     for (const own of ['Password-of-my-9-aunts', 'Rahim@Monirampur7', 'Testosterone@19', 'Adminton#44'])
       expect(validatePassword(own)).toBeUndefined()
   })
-  it('refuses the words of the board and of this portal', () => {
+  it('rejects the names of the Board and the portal', () => {
     for (const ours of ['Wewb@2026', 'Welfare#2026', 'Probashi@123', 'Portal@1234', 'Kallyan-2026'])
       expect(validatePassword(ours)).toBe('common-password')
   })
-  it('may have 128 characters and no more', () => {
+  it('limits a password to 128 characters', () => {
     expect(validatePassword(`Aa1@${'x'.repeat(124)}`)).toBeUndefined()
     expect(validatePassword(`Aa1@${'x'.repeat(125)}`)).toBe('too-long')
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseRecoveryCode, secondFactorRuleFor } from './second-factor.ts'
 
-describe('the rule of the second step', () => {
-  it('asks staff for what the board has set, and applicants for nothing', () => {
+describe('second-factor policy', () => {
+  it('follows the setting for staff, and requires nothing of applicants', () => {
     expect(['OFF', 'OPTIONAL', 'REQUIRED'].map((setting) => secondFactorRuleFor('STAFF_HQ', setting))).toEqual([
       'OFF',
       'OPTIONAL',
@@ -14,17 +14,17 @@ describe('the rule of the second step', () => {
       'OPTIONAL',
     ])
   })
-  it('closes nobody out when the setting makes no sense', () => {
+  it('locks nobody out if the setting is invalid', () => {
     expect(secondFactorRuleFor('AUDIT', 'perhaps')).toBe('OPTIONAL')
   })
 })
 
-describe('a recovery code', () => {
-  it('is read however it was typed from the paper', () => {
+describe('recovery code', () => {
+  it('is parsed in common notations', () => {
     for (const typed of ['ABCDE-23456', 'abcde 23456', ' abcde23456', 'ABCDE-২৩৪৫৬'])
       expect(parseRecoveryCode(typed)).toBe('ABCDE-23456')
   })
-  it('is not guessed from something else', () => {
+  it('is not parsed from other input', () => {
     for (const typed of ['', '123456', 'ABCDE-2345', 'ABCDE-234560', 'ABCDO-23456'])
       expect(parseRecoveryCode(typed)).toBeUndefined()
   })

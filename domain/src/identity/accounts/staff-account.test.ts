@@ -21,8 +21,8 @@ const nasrin: StaffAccount = {
 const issuesOf = (change: Partial<StaffAccount>) =>
   validateStaffAccount({ ...nasrin, ...change }, { offices, roles }).map(({ path, code }) => `${path}: ${code}`)
 
-describe('the account of a colleague', () => {
-  it('is complete with a name, a log-in, a kind, an office and a role', () => {
+describe('staff account', () => {
+  it('requires a name, a log-in, a user type, an office and a role', () => {
     expect(issuesOf({})).toEqual([])
     expect(
       issuesOf({
@@ -33,7 +33,7 @@ describe('the account of a colleague', () => {
       }),
     ).toEqual([])
   })
-  it('sits in an office of its kind: a mission officer in a mission, a desk officer at an airport', () => {
+  it('belongs to an office of its user type: a mission officer to a mission, a desk officer to an airport', () => {
     for (const type of userTypes.filter((known) => known !== 'APPLICANT')) {
       const role = roles.find(({ userType }) => userType === type)?.id ?? 0
       const fitting = offices.filter(
@@ -42,23 +42,23 @@ describe('the account of a colleague', () => {
       expect(fitting.map((office) => office.type)).toEqual(officeTypesOf[type])
     }
   })
-  it('may be in no office only for an auditor', () => {
+  it('may be without an office only for an auditor', () => {
     expect(issuesOf({ officeId: null })).toEqual(['officeId: required'])
     expect(issuesOf({ officeId: null, userType: 'AUDIT', roleIds: [13] })).toEqual([])
   })
-  it('holds at least one role, all of its own kind, and none that is unknown', () => {
+  it('requires at least one role, all of its user type and known', () => {
     expect(issuesOf({ roleIds: [] })).toEqual(['roleIds: rule'])
     expect(issuesOf({ roleIds: [3, 4] })).toEqual([])
     expect(issuesOf({ roleIds: [3, 6] })).toEqual(['roleIds: rule'])
     expect(issuesOf({ roleIds: [99] })).toEqual(['roleIds: not-an-option'])
   })
-  it('is never an applicant’s: they register themselves', () => {
+  it('is never an applicant: they register themselves', () => {
     expect(issuesOf({ userType: 'APPLICANT', officeId: null, roleIds: [1] })).toEqual(['userType: rule'])
     expect(issuesOf({ userType: '' })).toEqual(['userType: required'])
   })
 })
 
-it('begins every kind of user with a role of that very kind', () => {
+it('has a default role of its user type', () => {
   for (const type of userTypes) {
     expect([type, roleSeeds.find(({ code }) => code === firstRoles[type])?.userType]).toEqual([type, type])
     expect(userTypeNames[type].bn).not.toBe('')

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { miscellaneousReports } from './catalogue.ts'
 import { percentagesOf } from './percentages.ts'
 
-describe('the miscellaneous reports', () => {
-  it('are the fourteen from M01 to M14, and the lists behind their figures', () => {
+describe('miscellaneous reports', () => {
+  it('are M01 to M14 with their drill-down lists', () => {
     const chosen = miscellaneousReports.filter(({ isDrillDown }) => !isDrillDown).map(({ code }) => code)
     expect(chosen).toEqual(Array.from({ length: 14 }, (_, place) => `M${String(place + 1).padStart(2, '0')}`))
     expect(new Set(miscellaneousReports.map(({ code }) => code)).size).toBe(miscellaneousReports.length)
   })
 
   it.each(miscellaneousReports)(
-    '$code says everything in both languages, each column once',
+    '$code has all texts in both languages, and unique columns',
     ({ title, about, columns }) => {
       for (const { bn, en } of [title, about, ...columns.map(({ label }) => label)]) {
         expect(bn).toMatch(/[ঀ-৿]/)
@@ -21,21 +21,21 @@ describe('the miscellaneous reports', () => {
     },
   )
 
-  it.each(miscellaneousReports)('$code draws and sorts by columns that it has', ({ columns, chart, sorts = [] }) => {
+  it.each(miscellaneousReports)('$code charts and sorts by its own columns', ({ columns, chart, sorts = [] }) => {
     const ids = columns.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining([...sorts, ...(chart ? [chart.label, ...chart.values] : [])]))
   })
 
-  it('hears the figure in every list behind one, and in no other report', () => {
+  it('accept a figure in every drill-down list, and in no other report', () => {
     for (const { filters, isDrillDown } of miscellaneousReports)
       expect(filters.includes('figure')).toBe(isDrillDown === true)
   })
 })
 
-describe('shares', () => {
+describe('percentages', () => {
   const inTenths = (shares: number[]) => shares.map((share) => Math.round(share * 10))
 
-  it('add up to exactly 100 with one decimal, whatever the numbers', () => {
+  it('add up to exactly 100 with one decimal, for all numbers', () => {
     const numbers = fc
       .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 })
       .filter((some) => some.some((number) => number > 0))
@@ -44,7 +44,7 @@ describe('shares', () => {
     )
   })
 
-  it('are never further from the truth than a tenth, and nothing is nothing', () => {
+  it('deviate by at most a tenth, and are zero for nothing', () => {
     const numbers = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(numbers, (some) => {

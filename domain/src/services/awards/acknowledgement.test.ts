@@ -27,8 +27,8 @@ const wrongIn = (fields: Field[], answers: Answers, stored: Answers = {}) => {
 const wrongPlan = (changes: Answers) => wrongIn(referralFields, { ...plan, ...changes })
 const wrongProgress = (from: AcknowledgementStatus, answers: Answers) => wrongIn(progressFields(from), answers, plan)
 
-describe('the acknowledgement of a referral', () => {
-  it('is nothing but fields, with the labels that staff read', () => {
+describe('acknowledgement of a referral', () => {
+  it('consists of fields with labels for staff', () => {
     const all = [...referralFields, ...acknowledgementStatuses.flatMap(progressFields)]
     for (const field of all) expect(Field.parse(JSON.parse(JSON.stringify(field)))).toEqual(field)
     expect(Object.fromEntries(all.map(({ id, label }) => [id, [label.en, label.bn]]))).toEqual({
@@ -44,7 +44,7 @@ describe('the acknowledgement of a referral', () => {
       ackStatus: ['Status', 'অবস্থা'],
     })
   })
-  it('needs a day that is not to come, a service and a provider, and no more', () => {
+  it('requires a day that is not in the future, a service and a provider', () => {
     expect(wrongPlan({})).toEqual([])
     expect(wrongPlan({ planningDate: '2026-11-16' })).toEqual(['planningDate: The date cannot be after today.'])
     expect(wrongIn(referralFields, {}).map((one) => one.split(':')[0])).toEqual([
@@ -53,7 +53,7 @@ describe('the acknowledgement of a referral', () => {
       'serviceProviderId',
     ])
   })
-  it('asks for a bank account where money moves, keeps its number sealed, and takes five documents', () => {
+  it('requires a bank account for cash, encrypts its number, and accepts five documents', () => {
     expect(wrongPlan({ amount: '50000' }).length).toBeGreaterThan(4)
     expect(wrongPlan({ amount: '50000', bankDetails: exampleBankAccount })).toEqual([])
     expect(normalizeFieldAnswers(referralFields, { ...plan, bankDetails: exampleBankAccount }, { facts })).toEqual(plan)
@@ -66,7 +66,7 @@ describe('the acknowledgement of a referral', () => {
     expect(wrongPlan({ documents: ['a', 'b', 'c', 'd', 'e'] })).toEqual([])
     expect(wrongPlan({ documents: ['a', 'b', 'c', 'd', 'e', 'f'] })).toHaveLength(1)
   })
-  it('goes from referred over accepted and running to completed, or is dropped on the way, and then rests', () => {
+  it('goes from referred over accepted and running to completed, or is dropped, and then is final', () => {
     expect(wrongProgress('REFERRED', { ackStatus: 'ACCEPTED' })).toEqual([])
     expect(wrongProgress('REFERRED', { ackStatus: 'REFERRED', remarks: 'No answer yet' })).toEqual([])
     expect(wrongProgress('REFERRED', { ackStatus: 'COMPLETED' })[0]).toMatch(/^ackStatus: /)
@@ -75,7 +75,7 @@ describe('the acknowledgement of a referral', () => {
     )
     expect([nextAcknowledgementStatuses.COMPLETED, nextAcknowledgementStatuses.DROPPED]).toEqual([[], []])
   })
-  it('has a first day once it runs and a last one once it is over, in this order and not before the plan', () => {
+  it('requires a first day once it runs and a last day once it is over, in order and not before the plan', () => {
     expect(wrongProgress('ACCEPTED', { ackStatus: 'RUNNING' })).toEqual(['serviceStart: This field is required.'])
     expect(wrongProgress('ACCEPTED', { ackStatus: 'RUNNING', serviceStart: '2026-11-09' })).toEqual([
       'serviceStart: The date must be 10 November 2026 or later.',
@@ -87,7 +87,7 @@ describe('the acknowledgement of a referral', () => {
     ])
     expect(wrongProgress('RUNNING', { ...over, serviceEnd: '2026-11-14' })).toEqual([])
   })
-  it('is of re-integration and of grants alone', () => {
+  it('exists for re-integration and grants only', () => {
     expect(['re-integration', 'gms-12', 'edu-allowance', 'gmsx'].filter(hasReferrals)).toEqual([
       're-integration',
       'gms-12',

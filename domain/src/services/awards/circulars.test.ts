@@ -12,8 +12,8 @@ const issuesOf = (service: string, given: typeof circular2026) => {
   return validateFields(fields, stored, '', { facts: {}, answers: [stored] }).map(({ path, code }) => `${path} ${code}`)
 }
 
-describe('a circular', () => {
-  it('is filled in like any other form', () => {
+describe('circular', () => {
+  it('is an ordinary form', () => {
     expect([issuesOf('edu-allowance', sscCircular), issuesOf('dis-allowance', circular2026)]).toEqual([[], []])
     const wrong = { ...circular2026, monthlyAmount: '0', termYears: 11, maxChildrenPerWorker: 6, endDate: '2026-10-12' }
     expect(issuesOf('dis-allowance', wrong)).toEqual([
@@ -23,7 +23,7 @@ describe('a circular', () => {
       'endDate too-early',
     ])
   })
-  it('becomes the facts that forms and rules name', () => {
+  it('provides the facts that forms and rules use', () => {
     const disability = circularTypeOf('dis-allowance')
     expect(example.facts).toMatchObject(disability.factsOf(circular2026, setup))
     expect(disability.factsOf({ ...circular2026, maxAge: 18 }, setup)['setup.maxAge']).toBe(18)
@@ -37,7 +37,7 @@ describe('a circular', () => {
     })
     expect(Object.keys(circularFacts)).toEqual(expect.arrayContaining(Object.keys(stipend)))
   })
-  it('says what a year is worth, and for how many years', () => {
+  it('defines the yearly amount and the number of years', () => {
     expect([
       circularTypeOf('edu-allowance').yearlyAmount(sscCircular),
       circularTypeOf('dis-allowance').yearlyAmount(circular2026),
@@ -49,7 +49,7 @@ describe('a circular', () => {
       circularTypeOf('dis-allowance').firstYear({ effectiveFrom: '2025-01-01' }, '2026-10-13'),
     ]).toEqual([2026, 2025])
   })
-  it('of a grant programme has a window and the most for one person, or as good as no limit', () => {
+  it('for a grant programme has a window and a maximum per person, or practically no limit', () => {
     const { factsOf, yearlyAmount, yearsOf } = circularTypeOf('gms-1')
     expect(factsOf({ maxAmount: '20000' }, setup)).toEqual({
       'setup.id': '7',

@@ -29,19 +29,19 @@ const renewal: Answers = {
   declarationAccepted: true,
 }
 
-describe('the time for the life certificate', () => {
+describe('life certificate period', () => {
   const instalments = [
     { no: 1, year: 2026, state: 'APPROVED' },
     { no: 2, year: 2027, state: 'DUE' },
     { no: 3, year: 2028, state: 'DUE' },
   ]
   const awaitedOn = (day: string) => findInstalmentToRenew(instalments, day)?.no
-  it('begins in December for the year that comes, and does not end', () => {
+  it('starts in December for the next year, and does not end', () => {
     expect(['2026-11-30', '2026-12-01', '2027-06-15', '2027-12-01'].map(awaitedOn)).toEqual([undefined, 2, 2, 2])
     expect(findInstalmentToRenew([{ no: 2, year: 2027, state: 'HOLD' }], '2027-03-10')?.no).toBe(2)
     expect(findInstalmentToRenew([{ no: 2, year: 2027, state: 'RENEWAL_SUBMITTED' }], '2027-03-10')).toBeUndefined()
   })
-  it('is sixty days long, from the first of January or from the day it was asked for', () => {
+  it('is sixty days long, from 1 January or from the day of the request', () => {
     expect([renewalDeadline(2027, '2026-12-01'), renewalDeadline(2027, '2027-05-01')]).toEqual([
       '2027-03-02',
       '2027-06-30',
@@ -49,8 +49,8 @@ describe('the time for the life certificate', () => {
   })
 })
 
-describe('a yearly renewal', () => {
-  it('asks which child, the life certificate and the declaration, and nothing more', () => {
+describe('yearly renewal', () => {
+  it('requires the child, the life certificate and the declaration only', () => {
     expect(validate(renewal, due)).toEqual([])
     expect(normalizeAnswers(disAllowance, { ...answers, ...renewal }, { facts: due })).toEqual(renewal)
     const { lifeCertificate: _, ...unproved } = renewal
@@ -59,21 +59,21 @@ describe('a yearly renewal', () => {
       Object.keys(renewal),
     )
   })
-  it('asks for the account only when it has changed', () => {
+  it('requires the account only if it has changed', () => {
     const changed = { ...renewal, accountChangedYn: 'Y' }
     expect(validate(changed, due)).toContain('bank.accountNumber: This field is required.')
     const { receiverNameEn, receiverNid, receiverMobile, bank } = answers
     expect(validate({ ...changed, receiverNameEn, receiverNid, receiverMobile, bank }, due)).toEqual([])
     expect(disAllowance.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks).toEqual(['bank', 'accountChangedYn'])
   })
-  it('is only for a child to whom a year is due, and needs no open circular', () => {
+  it('is available only for a child with a due year, and needs no open circular', () => {
     expect(validate(renewal, facts)).toEqual([
       'childBrn: No life certificate of this child is awaited here. If the allowance runs, give it from the page ' +
         'of your approved application.',
     ])
     expect(validate(renewal, { ...due, 'setup.isOpen': false })).toEqual([])
   })
-  it('goes straight to the section: the union or ward has seen the child', () => {
+  it('goes straight to the section, because the union or ward has seen the child', () => {
     const { workflow } = resolveWorkflow(disAllowance, renewal)
     expect(workflow.desks.map(({ id }) => id)).toEqual(['section', 'assistant', 'director'])
     const moves = road.filter(({ by }) => by !== 'demo.tangail')

@@ -14,8 +14,8 @@ function wrong(fields: readonly Field[], answers: Answers): string[] {
 }
 const text = { title: 'Result of 2019', titleBng: '২০১৯ সালের ফলাফল' }
 
-describe('the text of a result', () => {
-  it('has a title in each language; note and memo may be left out', () => {
+describe('text of a result', () => {
+  it('has a title in each language; note and memo are optional', () => {
     expect(wrong(resultTextFields(false), text)).toEqual([])
     expect(wrong(resultTextFields(false), { title: 'ফলাফল', titleBng: 'Result', memoOn: '2019-02-30' })).toEqual([
       'titleBng bangla-letters-only',
@@ -24,23 +24,23 @@ describe('the text of a result', () => {
     ])
   })
 
-  it('needs a reason of more than a word once people have read it', () => {
+  it('requires a reason of more than one word after publication', () => {
     expect(wrong(resultTextFields(true), text)).toEqual(['reason required'])
     expect(wrong(resultTextFields(true), { ...text, reason: 'typo' })).toEqual(['reason too-short'])
     expect(wrong(resultTextFields(true), { ...text, reason: 'The year was wrong.' })).toEqual([])
   })
 })
 
-describe('the moment of a publication', () => {
-  it('is a day and a time, in either digits', () => {
+describe('publication time', () => {
+  it('is a day and a time in either digits', () => {
     expect(wrong(resultScheduleFields, { publishAt: '২০২৬-১১-২০T১০:৩০' })).toEqual([])
     expect(wrong(resultScheduleFields, { publishAt: '2026-11-20T' })).toEqual(['publishAt not-a-date'])
     expect(wrong(resultScheduleFields, {})).toEqual(['publishAt required'])
   })
 })
 
-describe('a corrected row', () => {
-  it('of the stipend has numbers, of the disability allowance only name and amount', () => {
+describe('corrected row of a result', () => {
+  it('has numbers for the stipend, and only name and amount for the disability allowance', () => {
     const reason = 'The certificate has another name.'
     expect(wrong(resultEntryFields.EDUCATION, { name: 'KARIM', amount: '0', reason })).toEqual([
       'rollNo required',

@@ -14,12 +14,12 @@ import { createApprovalWorkflow } from '#services/workflows/approval-workflow.ts
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 
 describe.each(catalogue)('$id', (service) => {
-  it('is nothing but JSON and passes its own schema', () => {
+  it('is plain JSON and passes its own schema', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(service)))).toEqual(service)
   })
-  it('holds together', () => expect(validateDefinition(service)).toEqual([]))
-  it('is called by its module code', () => expect(serviceModules.map(({ code }) => code)).toContain(service.id))
-  it('says everything in Bangla, and in Bangla letters', () => {
+  it('is consistent', () => expect(validateDefinition(service)).toEqual([]))
+  it('has its module code as id', () => expect(serviceModules.map(({ code }) => code)).toContain(service.id))
+  it('has all texts in Bangla, in Bangla letters', () => {
     for (const { path, field } of flattenDefinition(service))
       expect([path, /[\u0980-\u09ff]/.test(field.label.bn), /[\u0980-\u09ff]/.test(field.label.en)]).toEqual([
         path,
@@ -34,14 +34,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.includes('/') && file.endsWith('.ts') && !file.includes('.test.'))
 
-describe('a folder of a service', () => {
+describe('definition folder of a service', () => {
   // Definitions may be built with spread and map; the exported result must be plain data.
-  it.each(files)('holds data only: %s', async (file) => {
+  it.each(files)('contains data only: %s', async (file) => {
     const exported = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>
     for (const [name, value] of Object.entries(exported))
       expect({ [name]: JSON.parse(JSON.stringify(value) ?? 'null') }).toEqual({ [name]: value })
   })
-  it('is made without the rules of awards', () => {
+  it('does not import the rules of awards', () => {
     expect(files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/awards/'))).toEqual([])
   })
 })
@@ -91,12 +91,12 @@ const problemsOf = (text: string) => {
   return 'problems' in result ? result.problems : []
 }
 const changed = (from: string, to: string) => {
-  if (!stored.includes(from)) throw new Error(`nothing to change: ${from}`)
+  if (!stored.includes(from)) throw new Error(`pattern not found: ${from}`)
   return problemsOf(stored.replace(from, to))
 }
 
-describe('a grant programme built by staff', () => {
-  it('is the same type as a coded service, and judged by the same code', () => {
+describe('grant programme built by staff', () => {
+  it('has the type and the validation of a coded service', () => {
     const { definition } = parseDefinition(JSON.parse(stored)) as { definition: ServiceDefinition }
     const receiver = { name: 'করিম', nid: '১২৩৪৫৬৭৮৯০', mobile: '01812345678' }
     const answers = {
@@ -111,7 +111,7 @@ describe('a grant programme built by staff', () => {
       'children.1.age',
     )
   })
-  it('is refused with a list of what is wrong', () => {
+  it('is rejected with a list of issues', () => {
     expect(changed('"id":"age"', '"id":"age","when":{"field":"school","isFilled":true}')).toEqual([
       'children.age waits for children.school, which does not come before it',
     ])
@@ -132,7 +132,7 @@ describe('a grant programme built by staff', () => {
     expect(changed('"to":"withdrawn"', '"to":"nowhere"')).toContain('the workflow visits nowhere, which is no state')
     expect(changed('"unlocks":["bank"]', '"unlocks":["purse"]')).toEqual(['bounce unlocks purse, which is no field'])
   })
-  it('may not let an inner and an outer question of one name answer for each other', () => {
+  it('rejects an inner and an outer question of the same name', () => {
     expect(
       changed(
         '{"kind":"block","id":"receiver"',
@@ -140,7 +140,7 @@ describe('a grant programme built by staff', () => {
       ),
     ).toEqual(['children.school asks about age, which could be children.age or age'])
   })
-  it('writes letters only of what it knows, after moves that it has', () => {
+  it('has letters only with known placeholders, after existing moves', () => {
     const [letter] = financialAssistance.letters ?? []
     const problemsWith = (change: object) =>
       validateDefinition({ ...financialAssistance, letters: [{ ...letter!, ...change }] })
@@ -155,7 +155,7 @@ describe('a grant programme built by staff', () => {
       'the letter letter-for-papers does not say what {worker} is',
     ])
   })
-  it('may not leave a place of a sentence empty', () => {
+  it('requires a value for every placeholder of a text', () => {
     const { with: _, ...rule } = eduAllowance.eligibility?.find(({ code }) => code === 'E-03') ?? { with: {} }
     const broken = { ...eduAllowance, eligibility: [rule] } as ServiceDefinition
     expect(validateDefinition(broken)).toEqual(['a rule of eligibility does not say what {min} is'])

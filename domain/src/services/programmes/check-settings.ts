@@ -71,7 +71,7 @@ const sentences = {
   titleLong: { bn: 'কর্মসূচির নাম সর্বোচ্চ ২৫৫ অক্ষরের হতে পারে।', en: 'The title has at most 255 letters.' },
 } satisfies Record<string, Bilingual>
 
-/** Placeholders available in each message; `make-move` fills them. */
+/** Placeholders available in each message; `execute-move.ts` fills them. */
 export const programmeMessagePlaceholders: {
   readonly [M in keyof Required<Programme['messages']>]: readonly string[]
 } = {

@@ -28,9 +28,9 @@ const withField = (field: Field, from = exampleProgramme): Programme => ({
 const label = { bn: 'ক', en: 'a' }
 const question = (more: object): Field => ({ kind: 'text', id: 'q20', label, ...more })
 
-describe('the checklist of a programme', () => {
-  it('is empty when nothing is missing', () => expect(checklist(exampleProgramme)).toEqual([]))
-  it('names what a new programme lacks, each at its place', () => {
+describe('publication checklist of a programme', () => {
+  it('is empty if nothing is missing', () => expect(checklist(exampleProgramme)).toEqual([]))
+  it('lists the missing parts of a new programme at their paths', () => {
     expect(paths(createEmptyProgramme({ bn: 'নতুন', en: '' }))).toEqual([
       'title.en',
       'sections.s1.title.bn',
@@ -46,7 +46,7 @@ describe('the checklist of a programme', () => {
       'desks.0',
     ])
   })
-  it('says where, in both languages', () => {
+  it('gives locations in both languages', () => {
     const [first] = checklist(
       withField({ ...exampleProgramme.sections[1]!.fields[2]!, label: { bn: '', en: 'Certificate' } }),
     )
@@ -55,14 +55,14 @@ describe('the checklist of a programme', () => {
       message: { bn: 'অংশ ২, প্রশ্ন ৩: বাংলা লেখা নেই।', en: 'Section 2, question 3: the Bangla text is missing.' },
     })
   })
-  it('lets a text that may be missing be missing in both languages only', () => {
+  it('accepts an optional text only if it is missing in both languages', () => {
     expect(paths(withField(question({ hint: { bn: '', en: '' } })))).toEqual([])
     expect(paths(withField(question({ hint: { bn: 'ক', en: ' ' } })))).toEqual(['sections.s1.q20.hint.en'])
     expect(paths({ ...exampleProgramme, messages: { APPROVED: { bn: 'অনুমোদিত {ref}', en: '' } } })).toEqual([
       'messages.APPROVED.en',
     ])
   })
-  it('knows options that are missing, doubled or without a code', () => {
+  it('reports missing and duplicate options, and options without a code', () => {
     const option = (value: string) => ({ value, label })
     const choice = (...values: string[]) =>
       question({ kind: 'choice', display: 'dropdown', options: values.map(option) })
@@ -76,7 +76,7 @@ describe('the checklist of a programme', () => {
       ['sections.s1.q20.options.1.value'],
     ])
   })
-  it('follows every condition: to what is gone, comes later, lies in a list, or offers that option no more', () => {
+  it('validates every condition: reports removed or later questions, questions in a list, removed options', () => {
     for (const [when, isRight] of [
       [{ field: 'q2', is: 'Y' }, true],
       [{ field: 'q1.mobile', isFilled: true }, true],
@@ -95,7 +95,7 @@ describe('the checklist of a programme', () => {
     })
     expect(paths(late)).toEqual([])
   })
-  it('in a list lets a question look at those beside it, by their own name', () => {
+  it('permits a question in a list to depend on others of its row, by their own name', () => {
     const list = (when: object): Field => ({
       kind: 'list',
       id: 'q3',
@@ -107,14 +107,14 @@ describe('the checklist of a programme', () => {
       paths(withField(list({ field: 'q3.q5', atLeast: 1 }))),
     ]).toEqual([[], ['sections.s1.q3.q4.when']])
   })
-  it('wants a total to have something of its own kind to add', () => {
+  it('requires a total to have a field of its kind to add', () => {
     const total = (of: string[], unit = 'money') => paths(withField(question({ kind: 'total', unit, of })))
     expect([total(['q3.q5', 'q6']), total([]), total(['q2']), total(['q3.q5'], 'number'), total(['q3.q4'])]).toEqual([
       [],
       ...Array.from({ length: 4 }, () => ['sections.s1.q20.of']),
     ])
   })
-  it('refuses limits that no answer could keep, and patterns that are not finished', () => {
+  it('rejects unsatisfiable limits and incomplete patterns', () => {
     const list: Field = { kind: 'list', id: 'q20', label, least: 60, fields: [question({ id: 'q21' })] }
     for (const [field, path] of [
       [question({ kind: 'number', least: 5, most: 3 }), ''],
@@ -131,7 +131,7 @@ describe('the checklist of a programme', () => {
     ] as [Field, string][])
       expect([field, paths(withField(field))]).toEqual([field, [`sections.s1.q20${path}`]])
   })
-  it('looks at the window, the money and the desks', () => {
+  it('checks window, money and desks', () => {
     const issues = (more: Partial<Programme>) => paths({ ...exampleProgramme, ...more })
     expect(issues({ closesOn: '2026-10-31' })).toEqual(['closesOn'])
     expect(issues({ opensOn: '2026-02-30' })).toEqual(['opensOn'])
@@ -156,7 +156,7 @@ describe('the checklist of a programme', () => {
       'desks.0',
     ])
   })
-  it('wants of everybody an address for a district desk, an NID for one application each; one bank for all', () => {
+  it('requires an address for a district desk, an NID for one application each, and permits one bank account', () => {
     const address = exampleProgramme.sections[1]!.fields[1]!
     expect(paths(withField({ ...address, optional: true }))).toEqual(['desks.0'])
     expect(paths(withField({ ...exampleProgramme.sections[0]!.fields[0]!, optional: true }))).toEqual(['onePerPerson'])
@@ -165,7 +165,7 @@ describe('the checklist of a programme', () => {
     ])
     expect(paths(withField(fieldTemplates['bank-account'].make('q30')))).toEqual(['sections.s2.q10'])
   })
-  it('takes into messages, sentences and columns only what can stand there', () => {
+  it('permits only valid placeholders and columns in messages, texts and lists', () => {
     expect(
       paths({
         ...exampleProgramme,
@@ -187,7 +187,7 @@ describe('the checklist of a programme', () => {
       'columns.5',
     ])
   })
-  it('leaves nothing to be found later: with an empty checklist a programme always publishes', () => {
+  it('is complete: a programme with an empty checklist always publishes', () => {
     const sizes: number[] = []
     fc.assert(
       fc.property(arbitraryProgramme, (generated) => {

@@ -11,10 +11,10 @@ import { builderTypes, fieldTemplates, builderTypeOf } from './field-templates.t
 
 const label = { bn: 'ক', en: 'a' }
 
-describe('a template', () => {
-  it('is there for every field type of the call', () =>
+describe('field template', () => {
+  it('exists for every field type of the endpoint', () =>
     expect(builderTypes).toEqual(expect.arrayContaining([...programmeFieldTypes])))
-  it.each(builderTypes)('%s makes a question that is known by its type again', (type) => {
+  it.each(builderTypes)('%s creates a question with that type', (type) => {
     const field = fieldTemplates[type].make('q1')
     expect([field.id, builderTypeOf(field), builderTypeOf({ ...field, label })]).toEqual([
       'q1',
@@ -23,14 +23,14 @@ describe('a template', () => {
     ])
     expect(Object.keys(kinds)).toContain(field.kind)
   })
-  it('of a permanent address offers to be the same as a present one, if there is one', () => {
+  it('for a permanent address offers to copy a present one, if there is one', () => {
     expect(fieldTemplates['permanent-address'].make('q9', exampleProgramme)).toMatchObject({ sameAs: { field: 'q8' } })
     expect(fieldTemplates['permanent-address'].make('q1', createEmptyProgramme(label))).not.toHaveProperty('sameAs')
   })
 })
 
-describe('an id', () => {
-  it('is never given twice, also not after the last question was taken out', () => {
+describe('question id', () => {
+  it('is never reused, even after the last question was removed', () => {
     expect([
       nextFieldId(createEmptyProgramme(label)),
       nextSectionId(createEmptyProgramme(label)),
@@ -41,9 +41,9 @@ describe('an id', () => {
   })
 })
 
-describe('a question as the call describes it', () => {
+describe('question of the endpoint', () => {
   const base = { label: 'Question', labelBng: 'প্রশ্ন' }
-  it('becomes the field that it means', () => {
+  it('becomes the described field', () => {
     const text = { kind: 'text', id: 'q1', label: { bn: 'প্রশ্ন', en: 'Question' } }
     expect(fieldFromShape({ ...base, fieldType: 'text', requiredYn: 'Y' }, 'q1')).toEqual(text)
     expect(
@@ -69,7 +69,7 @@ describe('a question as the call describes it', () => {
       fieldFromShape({ ...base, fieldType: 'text', showIf: { fieldKey: 'q2', equals: 'Y' } }, 'q11', exampleProgramme),
     ).toMatchObject({ when: { field: 'q2', is: 'Y' } })
   })
-  it('that means nothing is refused where every draft is read', () => {
+  it('is rejected by the draft parser if it is meaningless', () => {
     const read = (shape: object) =>
       parseProgramme({
         ...exampleProgramme,
@@ -85,9 +85,9 @@ describe('a question as the call describes it', () => {
   })
 })
 
-describe('what a question can look at', () => {
+describe('possible dependencies of a question', () => {
   const paths = (seen: { path: string }[]) => seen.map(({ path }) => path)
-  it('is what stands before it, with the parts of blocks but not the rows of lists', () => {
+  it('are the earlier questions, with the parts of blocks but not the rows of lists', () => {
     expect(paths(referableAnswersOf(exampleProgramme, 'q6'))).toEqual([
       'q1',
       'q1.name',
@@ -109,7 +109,7 @@ describe('what a question can look at', () => {
       'Present address, District',
     )
   })
-  it('for a total is every number before it, and for the list every short answer that is not sealed', () => {
+  it('are all earlier numbers for a total, and all short unencrypted answers for the list', () => {
     expect([
       paths(addableAnswersOf(exampleProgramme, 'q6', 'money')),
       paths(addableAnswersOf(exampleProgramme, 'q6', 'number')),

@@ -37,8 +37,8 @@ const ids = (programme: Programme) =>
   programme.sections.map(({ id, fields }) => [id, ...fields.map((field) => field.id)].join(' '))
 const label = { bn: 'নতুন', en: 'new' }
 
-describe('two who change one draft', () => {
-  it('lose nothing when only one of them changed it', () => {
+describe('concurrent edits of a draft', () => {
+  it('lose nothing if only one side changed', () => {
     fc.assert(
       fc.property(arbitraryProgramme, arbitraryEdit, (base, edit) => {
         const after = edit(base)
@@ -47,7 +47,7 @@ describe('two who change one draft', () => {
       }),
     )
   })
-  it('do not clash over the same change made twice', () => {
+  it('do not conflict on the same change', () => {
     fc.assert(
       fc.property(arbitraryProgramme, arbitraryEdit, (base, edit) => {
         expect(mergeProgrammes(base, edit(base), edit(base))).toEqual({
@@ -58,7 +58,7 @@ describe('two who change one draft', () => {
       }),
     )
   })
-  it('always get a programme again, in which every question stands once', () => {
+  it('always merge into a valid programme in which every question occurs once', () => {
     fc.assert(
       fc.property(arbitraryProgramme, arbitraryEdit, arbitraryEdit, (base, one, other) => {
         const { merged } = mergeProgrammes(base, one(base), other(base))
@@ -66,7 +66,7 @@ describe('two who change one draft', () => {
       }),
     )
   })
-  it('both keep their edits of different questions, and of different languages of one', () => {
+  it('merge edits of different questions, and of different languages of one', () => {
     const mine = changed(exampleProgramme, 'q2', { label: { bn: 'বদল', en: 'Any children?' } })
     const theirs = changed(changed(exampleProgramme, 'q2', { label: { bn: 'সন্তান আছে?', en: 'Changed' } }), 'q5', {
       label,
@@ -84,7 +84,7 @@ describe('two who change one draft', () => {
       title: { ...exampleProgramme.title, en: 'T' },
     })
   })
-  it('are asked whose to keep where both wrote the same text, and only there', () => {
+  it('conflict only where both sides wrote the same text', () => {
     const [mine, theirs] = [
       changed(exampleProgramme, 'q9', { label: { bn: 'ক', en: 'mine' } }),
       changed(exampleProgramme, 'q9', { label: { bn: 'ক', en: 'theirs' } }),
@@ -94,14 +94,14 @@ describe('two who change one draft', () => {
     expect(first.merged).toEqual(mine)
     expect(mergeProgrammes(exampleProgramme, mine, theirs, { 'q9.label.en': 'theirs' }).merged).toEqual(theirs)
   })
-  it('take a condition as a whole', () => {
+  it('treat a condition as a whole', () => {
     const [mine, theirs] = [
       changed(exampleProgramme, 'q3', { when: { field: 'q2', is: 'N' } }),
       changed(exampleProgramme, 'q3', { when: { field: 'q1.nid', isFilled: true } }),
     ]
     expect(mergeProgrammes(exampleProgramme, mine, theirs).conflicts.map(({ path }) => path)).toEqual(['q3.when'])
   })
-  it('may each add an option, a desk and a question', () => {
+  it('merge an added option, desk and question of each side', () => {
     const option = (value: string) => ({ value, label })
     const options = (exampleProgramme.sections[0]!.fields[1] as Extract<Field, { kind: 'choice' }>).options
     const mine = added(
@@ -135,7 +135,7 @@ describe('two who change one draft', () => {
     expect(ids(merged)).toEqual(['s1 q1 q2 q3 q6 q12 q11', 's2 q7 q8 q9 q10'])
     expect(builtFields(merged).find(({ field }) => field.id === 'q12')?.field.kind).toBe('text')
   })
-  it('rename a new question wherever mine names it', () => {
+  it('rename a new question in all its references', () => {
     const total: Field = { kind: 'total', id: 'q12', unit: 'money', of: ['q11', 'q3.q5'], label }
     const mine = {
       ...added(added(exampleProgramme, 0, { kind: 'money', id: 'q11', label }), 0, total),
@@ -147,7 +147,7 @@ describe('two who change one draft', () => {
     expect(merged.columns).toEqual(['q13'])
     expect(builtFields(merged).find(({ field }) => field.id === 'q12')?.field).toMatchObject({ of: ['q13', 'q3.q5'] })
   })
-  it('keep an order that one of them changed, with what the other added', () => {
+  it('preserve a changed order together with additions of the other side', () => {
     const [family, documents] = exampleProgramme.sections
     const mine = { ...exampleProgramme, sections: [documents!, { ...family!, fields: family!.fields.toReversed() }] }
     const theirs = added(changed(exampleProgramme, 'q1', { label }), 0, { kind: 'text', id: 'q11', label })
@@ -160,7 +160,7 @@ describe('two who change one draft', () => {
       's1 q6 q11 q3 q2 q1',
     ])
   })
-  it('keep the edit of a question that the other carried into another section', () => {
+  it('preserve the edit of a question that the other side moved to another section', () => {
     const [family, documents] = exampleProgramme.sections
     const carried = {
       ...exampleProgramme,
@@ -172,7 +172,7 @@ describe('two who change one draft', () => {
     const { merged, conflicts } = mergeProgrammes(exampleProgramme, carried, changed(exampleProgramme, 'q1', { label }))
     expect([conflicts, merged]).toEqual([[], changed(carried, 'q1', { label })])
   })
-  it('are asked when one threw away what the other changed', () => {
+  it('conflict if one side deleted what the other changed', () => {
     const theirs = changed(exampleProgramme, 'q9', { label })
     const { merged, conflicts } = mergeProgrammes(exampleProgramme, without(exampleProgramme, 'q9'), theirs)
     expect(conflicts.map(({ path, mine }) => [path, mine])).toEqual([['q9', undefined]])
@@ -181,7 +181,7 @@ describe('two who change one draft', () => {
       theirs,
     )
   })
-  it('keep a section that one threw away when the other put something new into it', () => {
+  it('preserve a deleted section if the other side added something to it', () => {
     const theirs = added(exampleProgramme, 1, { kind: 'text', id: 'q11', label })
     expect(ids(mergeProgrammes(exampleProgramme, without(exampleProgramme, 's2'), theirs).merged)).toEqual([
       's1 q1 q2 q3 q6',

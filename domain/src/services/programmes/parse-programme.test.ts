@@ -17,14 +17,14 @@ const having = (field: object): Programme => ({
   sections: [{ id: 's1', title: label, fields: [{ id: 'q1', kind: 'text', label, ...field }] }],
 })
 
-describe('a programme from outside', () => {
-  it('comes back as it was exported', () => {
+describe('imported programme', () => {
+  it('is equal after export and import', () => {
     const exported = JSON.stringify(exampleProgramme)
     expect(parseProgramme(JSON.parse(exported))).toEqual({ programme: { ...exampleProgramme, lastId: 10 } })
     const read = parseProgramme(JSON.parse(exported)) as { programme: Programme }
     expect(parseProgramme(JSON.parse(JSON.stringify(read.programme)))).toEqual(read)
   })
-  it('may be as unfinished as it is when a question has just been added', () => {
+  it('may be incomplete, as just after adding a question', () => {
     const fields = builderTypes.map((type, index) => fieldTemplates[type].make(`q${index + 1}`))
     expect(
       issuesOf({
@@ -39,12 +39,12 @@ describe('a programme from outside', () => {
     expect(issuesOf(having({ kind: 'list', fields: [] }))).toEqual([])
     expect(issuesOf(having({ pattern: { regex: '[A-', otherwise: { bn: '', en: '' } } }))).toEqual([])
   })
-  it('is told by its place what it cannot have', () => {
+  it('reports invalid parts by their path', () => {
     expect(issuesOf(having({ colour: 'red' }))).toEqual(['sections.s1.q1'])
     expect(issuesOf({ ...exampleProgramme, opensTo: 'everyone' })).toEqual(['opensTo'])
     expect(issuesOf(having({ label: { bn: 1, en: 'a' } }))).toEqual(['sections.s1.q1.label.bn'])
   })
-  it('may not read what is known of other people', () => {
+  it('must not use facts about other people', () => {
     for (const [field, path] of [
       [{ fixed: 'applicant.nid' }, '.fixed'],
       [{ takenFrom: 'q2' }, '.takenFrom'],
@@ -75,7 +75,7 @@ describe('a programme from outside', () => {
     expect(issuesOf(having({ prefill: 'applicant.nid' }))).toEqual([])
     expect(issuesOf(having({ sensitive: false }))).toEqual(['sections.s1.q1.sensitive'])
   })
-  it('keeps its size: questions, options, depth, letters', () => {
+  it('is limited in size: questions, options, depth, letters', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index): Field => ({ kind: 'text', id: `q${index + 1}`, label }))
     const holding = (fields: Field[]) => ({ ...exampleProgramme, sections: [{ id: 's1', title: label, fields }] })
@@ -90,16 +90,16 @@ describe('a programme from outside', () => {
     expect(issuesOf(having({ hint: { bn: 'ক'.repeat(2001), en: 'a' } }))).toEqual(['sections.s1.q1'])
     expect(issuesOf(having({ hint: { bn: 'ক'.repeat(3_000_000), en: 'a' } }))).toEqual([''])
   })
-  it('calls nothing by the same name twice, nor by the name of something else', () => {
+  it('rejects duplicate names and names of other objects', () => {
     const [first] = exampleProgramme.sections
     expect(issuesOf({ ...exampleProgramme, sections: [first, first] })).toContain('sections.s1')
     expect(issuesOf({ ...exampleProgramme, sections: [first, { ...first, id: 's2' }] })).toContain('sections.s2.q1')
     expect(issuesOf(having({ id: 'constructor' }))).toEqual(['sections.s1.constructor'])
   })
-  it('remembers the highest number a question ever had', () => {
+  it('remembers the highest question number ever used', () => {
     expect(parseProgramme({ ...exampleProgramme, lastId: 40 })).toMatchObject({ programme: { lastId: 40 } })
   })
-  it('is not one, whatever else comes: nothing throws', () => {
+  it('is rejected without an exception for any other input', () => {
     const loop: { self?: unknown } = {}
     loop.self = loop
     for (const wrong of [

@@ -17,8 +17,8 @@ const without = (...ids: string[]): Programme => ({
 })
 const label = { bn: 'ক', en: 'a' }
 
-describe('the service that a programme is', () => {
-  it('is a right one, called by its number, with the declaration as its last step', () => {
+describe('service of a programme', () => {
+  it('is valid, named by its number, with the declaration as its last step', () => {
     expect(parseDefinition(JSON.parse(JSON.stringify(service)))).toEqual({ definition: service })
     expect([service.id, service.prefix, service.needsSetup, service.steps.map(({ id }) => id)]).toEqual([
       'gms-7',
@@ -28,10 +28,10 @@ describe('the service that a programme is', () => {
     ])
     expect(service.summary).toEqual({ bn: 'প্রশিক্ষণপ্রাপ্ত নারীদের জন্য।', en: 'For trained women.' })
   })
-  it('has no hint where nobody wrote one', () => {
+  it('has no hint if none was entered', () => {
     expect(service.steps[0]?.fields.find(({ id }) => id === 'q6')).not.toHaveProperty('hint')
   })
-  it('is found by what its blocks ask, and belongs to the office of the address', () => {
+  it('is searchable by its blocks, and belongs to the office of the address', () => {
     expect(service.keys).toEqual({
       name: ['q1.name', 'q7.workerNameEn'],
       nid: ['q1.nid'],
@@ -42,7 +42,7 @@ describe('the service that a programme is', () => {
     })
     expect(service.offices).toEqual({ district: ['q8.districtId'] })
   })
-  it('takes the NID of the receiver for the person, and any other NID for somebody near', () => {
+  it('uses the NID of the recipient for the person, and any other NID for a relative', () => {
     const nominee: Field = { kind: 'text', id: 'q30', format: 'nid', label }
     const own: Field = { kind: 'text', id: 'q31', format: 'nid', prefill: 'applicant.nid', label }
     const asking = (from: Programme, ...fields: Field[]) =>
@@ -54,7 +54,7 @@ describe('the service that a programme is', () => {
     expect(asking(without('q1'), nominee, own)).toMatchObject({ nid: ['q31'], relatedNid: ['q30'] })
     expect(asking(without('q1'), nominee)).toMatchObject({ nid: ['q30'] })
   })
-  it('pays when it asks for a bank account; otherwise the approval is the end and speaks of no amount', () => {
+  it('pays if it has a bank account; otherwise it ends with the approval, without an amount', () => {
     const moves = (definition: typeof service) => definition.workflow.moves.map(({ id }) => id)
     expect(moves(service)).toContain('queue-payment')
     expect(service.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks).toEqual(['q10'])
@@ -64,7 +64,7 @@ describe('the service that a programme is', () => {
     expect([gift.letters, service.letters?.map(({ id }) => id)]).toEqual([undefined, ['sanction-order']])
     expect(parseDefinition(gift)).toHaveProperty('definition')
   })
-  it('goes over the chosen desks, each with its days', () => {
+  it('goes over the selected desks, each with its time limit', () => {
     expect(service.workflow.desks.map(({ id, workingDays }) => [id, workingDays])).toEqual([
       ['demo', 7],
       ['section', 5],
@@ -90,7 +90,7 @@ describe('the service that a programme is', () => {
     )
     expect([open.checks?.map(({ name }) => name), open.opensTo]).toEqual([['is-member'], 'members'])
   })
-  it('shows the chosen answers in its list, and prints under its own heading', () => {
+  it('has the selected list columns and its own print heading', () => {
     expect(service.list.columns).toEqual([
       { of: 'number' },
       { of: 'applicant' },
@@ -106,7 +106,7 @@ describe('the service that a programme is', () => {
       createProgrammeDefinition({ ...exampleProgramme, printHeading: label }, { programId: 7 }).print.heading,
     ).toEqual(label)
   })
-  it('tells in its own words what staff wrote, and does not congratulate by itself', () => {
+  it('uses the messages of staff, and sends no default congratulation', () => {
     const customized = createProgrammeDefinition(
       { ...exampleProgramme, messages: { APPROVED: label, REJECTED: { bn: '', en: '' } } },
       { programId: 7 },
@@ -116,7 +116,7 @@ describe('the service that a programme is', () => {
     expect([customized.messages, notified(customized)]).toEqual([{ APPROVED: label }, 'APPROVED'])
     expect([service.messages, notified(service)]).toEqual([undefined, 'APPROVED_CASE'])
   })
-  it('is filled in like every other form', () => {
+  it('is an ordinary form', () => {
     const evaluationContext = { facts: { 'setup.isOpen': true, today: '2026-11-15' } }
     const receiver = { name: 'রহিমা', nid: '১২৩৪৫৬৭৮৯০', mobile: '01812345678' }
     const issues = validateAll(
@@ -131,8 +131,8 @@ describe('the service that a programme is', () => {
   })
 })
 
-describe('the circular of a programme', () => {
-  it('has its window and only the limits that were set', () => {
+describe('circular of a programme', () => {
+  it('has its window and only the configured limits', () => {
     expect(circularOfProgramme(exampleProgramme)).toEqual({
       title: 'Sewing machines',
       titleBng: 'সেলাই মেশিন',

@@ -4,8 +4,8 @@ import { arbitraryProgramme } from './arbitrary-programme.test.support.ts'
 import { exampleProgramme } from './example.test.support.ts'
 import { textsOf, withTexts } from './texts.ts'
 
-describe('the texts of a programme', () => {
-  it('are listed for the translator in the order of the form, each with its place', () => {
+describe('texts of a programme', () => {
+  it('are listed for translation in form order with their location', () => {
     const rows = textsOf(exampleProgramme)
     expect(rows.map(({ path }) => path).slice(0, 8)).toEqual([
       'title',
@@ -26,14 +26,14 @@ describe('the texts of a programme', () => {
     })
     expect(rows.map(({ path }) => path)).toContain('rules.0.otherwise')
   })
-  it('come back as they went', () => {
+  it('are unchanged by export and import', () => {
     fc.assert(
       fc.property(arbitraryProgramme, (programme) => {
         expect(withTexts(programme, textsOf(programme))).toEqual({ programme, changed: 0, notUsed: [] })
       }),
     )
   })
-  it('are found each under a path of its own', () => {
+  it('have unique paths', () => {
     fc.assert(
       fc.property(arbitraryProgramme, (programme) => {
         const paths = textsOf(programme).map(({ path }) => path)
@@ -41,7 +41,7 @@ describe('the texts of a programme', () => {
       }),
     )
   })
-  it('take what the translator wrote, and nothing from an empty cell', () => {
+  it('import translated cells and ignore empty ones', () => {
     const { programme, changed, notUsed } = withTexts(exampleProgramme, [
       { path: 'sections.s2.q9.label', bn: ' সনদপত্র ', en: '' },
       { path: 'sections.s9.q9.label', bn: 'ক', en: 'a' },

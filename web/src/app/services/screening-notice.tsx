@@ -6,7 +6,7 @@ import { screeningMessages } from './screening-messages.ts'
 const waiting = new Set(['SUBMITTED', 'UNDER_REVIEW', 'RETURNED'])
 const refused = new Set(['REJECTED', 'WITHDRAWN'])
 
-/** Shows the applicant the screening result: the failed rule in plain screeningMessages, and the alternatives. */
+/** Shows the applicant the screening result: the failed rule in plain words, and the alternatives. */
 export function ApplicantScreeningNotice({ application }: { application: Application }) {
   const text = useText()
   const { screening, applicationStatus } = application

@@ -5,7 +5,7 @@ import { IDLE_PROMPT_MS, IDLE_AFTER_MS, getIdleState } from './idle-timeout.ts'
 const touchedAt = Date.UTC(2026, 10, 16, 6)
 const after = (minutes: number, seconds = 0) => getIdleState(touchedAt + (minutes * 60 + seconds) * 1000, touchedAt)
 
-it('leaves a person alone for five minutes, asks for one, and then takes them for gone', () => {
+it('asks after five minutes of inactivity, and logs out without a response', () => {
   expect(after(4, 59)).toEqual({ status: 'here' })
   expect(after(5)).toEqual({ status: 'asked', secondsLeft: 60 })
   expect(after(5, 42)).toEqual({ status: 'asked', secondsLeft: 18 })
@@ -13,15 +13,15 @@ it('leaves a person alone for five minutes, asks for one, and then takes them fo
   expect(after(6)).toEqual({ status: 'gone' })
 })
 
-it('takes a phone that slept through the question for one that was left', () => {
+it('logs out a phone that slept through the question', () => {
   expect(after(600)).toEqual({ status: 'gone' })
 })
 
-it('does not trust a clock that was set back', () => {
+it('ignores a clock that was set back', () => {
   expect(after(-60)).toEqual({ status: 'gone' })
 })
 
-it('always counts from sixty down to one while it asks, whatever the moment', () => {
+it('always counts from sixty down to one during the question', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 * (IDLE_AFTER_MS + IDLE_PROMPT_MS) }), (idle) => {
       const presence = getIdleState(touchedAt + idle, touchedAt)

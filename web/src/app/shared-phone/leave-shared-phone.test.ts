@@ -33,7 +33,7 @@ const left = (to: string) => vi.waitFor(() => expect(went.at(-1)).toBe(to))
 
 beforeEach(() => vi.unstubAllGlobals())
 
-it('sends what is typed, ends the session with its own token, forgets it, and then replaces the page', async () => {
+it('sends the input, ends the session with its own token, clears it, and then replaces the page', async () => {
   const { leave, registerFlush } = await openPage(answered)
   registerFlush(async () => went.push(`saved with ${tab.getItem('token')}`) > 0)
   void leave('asked')
@@ -42,7 +42,7 @@ it('sends what is typed, ends the session with its own token, forgets it, and th
   expect(tab.keys()).toEqual([])
 })
 
-it('leaves once, however often it is pressed', async () => {
+it('runs once for repeated presses', async () => {
   const { leave } = await openPage(answered)
   void leave('idle')
   void leave('asked')
@@ -50,7 +50,7 @@ it('leaves once, however often it is pressed', async () => {
   expect(went).toEqual(['/api/v1/logout Bearer secret', '/login?left=idle'])
 })
 
-it('leaves without a line too, and says that the last words are not saved', async () => {
+it('works without a connection, and reports that the last input is not saved', async () => {
   const { leave, registerFlush } = await openPage(() => Promise.reject(new TypeError('Failed to fetch')))
   registerFlush(async () => false)
   void leave('asked')
@@ -58,7 +58,7 @@ it('leaves without a line too, and says that the last words are not saved', asyn
   expect(tab.keys()).toEqual([])
 })
 
-it('a page of the session that the browser kept whole and brings back is emptied and loaded anew', async () => {
+it('clears and reloads a page of the session restored from the back/forward cache', async () => {
   await openPage(answered)
   const broughtBack = Object.assign(new Event('pageshow'), { persisted: true })
   page.dispatchEvent(broughtBack)
@@ -68,7 +68,7 @@ it('a page of the session that the browser kept whole and brings back is emptied
   expect(went).toEqual(['emptied', 'loaded anew'])
 })
 
-it('a tab that was opened from it leaves with it, and does not touch the session of the phone’s owner', async () => {
+it('logs out tabs opened from it, but not the session of the phone’s owner', async () => {
   await openPage(answered)
   localStorage.setItem('token', 'of the owner')
   vi.stubGlobal('document', new EventTarget())
@@ -90,14 +90,14 @@ const guarded = async (answer: () => Promise<Response>) => {
 }
 const ended = async () => Response.json({ status: false, code: 'TOKEN_INVALID', message: '' }, { status: 401 })
 
-it('a tab whose guard comes after the sign asks whether the session is over, and leaves if it is', async () => {
+it('a tab that starts after the signal checks the session, and leaves if it ended', async () => {
   await guarded(ended)
   localStorage.setItem('token', 'of the owner')
   await left('/login')
   expect([tab.keys(), localStorage.getItem('token')]).toEqual([[], 'of the owner'])
 })
 
-it('a tab stays while its session goes on, and while there is no line to ask over', async () => {
+it('a tab stays while its session is valid, or cannot be checked without a connection', async () => {
   await guarded(answered)
   await vi.waitFor(() => expect(went).toEqual(['/api/v1/access/menus/ Bearer secret']))
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -108,7 +108,7 @@ it('a tab stays while its session goes on, and while there is no line to ask ove
   expect([went.every((step) => step.startsWith('/api/')), tab.getItem('token')]).toEqual([true, 'secret'])
 })
 
-it('a tab that is left while it asks says how it was left', async () => {
+it('a tab that is left during the check reports the reason', async () => {
   let resolveFirst = () => {}
   const firstAnswer = new Promise<void>((resolve) => (resolveFirst = resolve))
   let calls = 0

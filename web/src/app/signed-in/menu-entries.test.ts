@@ -18,13 +18,13 @@ const main = (id: number, mainMenuName: string, mainMenuUrl: string, ...paths: s
   })),
 })
 
-describe('the sidebar', () => {
+describe('sidebar', () => {
   it('shows the dashboard as a link, with or without a submenu of its own', () => {
     expect(toMenuEntries([main(1, 'Dashboard', '/dashboard')])).toMatchObject([{ id: 1, to: '/dashboard' }])
     expect(toMenuEntries([main(1, 'Dashboard', '', '/dashboard')])).toMatchObject([{ id: 1, to: '/dashboard' }])
   })
   it('hides other menus without submenus', () => expect(toMenuEntries([main(5, 'Content', '')])).toEqual([]))
-  it('opens the group of the present path', () => {
+  it('opens the group of the current path', () => {
     const entries = toMenuEntries([
       main(1, 'Dashboard', '/dashboard'),
       main(8, 'Administration', '', '/role', '/audit-log'),

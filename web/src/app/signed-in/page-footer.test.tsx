@@ -17,7 +17,7 @@ const draw = (locale: Locale) =>
     </LanguageProvider>,
   ).replaceAll('<!-- -->', '')
 
-it('says under every page whom to call, from here and from abroad, with one press', () => {
+it('shows the telephone numbers for callers at home and abroad on every page', () => {
   expect(draw('bn')).toMatch(
     /সাহায্য লাগলে ফোন করুন <a href="tel:16135"[^>]*>১৬১৩৫<\/a>.*বিদেশ থেকে <a href="tel:\+8809610102030"[^>]*>\+৮৮০ ৯৬১ ০১০২০৩০</,
   )

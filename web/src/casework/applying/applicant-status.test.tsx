@@ -27,8 +27,8 @@ const returned: ApplicationPayment = {
   adviceBng: 'হিসাব নম্বরটি আবার লিখুন।',
 }
 
-describe('what an applicant is told', () => {
-  it('names the questions a newer form has added, and says nothing of kinds of change there were none of', () => {
+describe('applicant status', () => {
+  it('lists the questions added by a newer form, and omits empty kinds of change', () => {
     const shown = render(
       <FormChanges changes={{ added: [{ label: 'Blood group', labelBng: 'রক্তের গ্রুপ' }], changed: [], removed: [] }} />,
     )
@@ -36,7 +36,7 @@ describe('what an applicant is told', () => {
     expect(shown).not.toContain('no longer asked')
   })
 
-  it('lists the instalments with amounts and states in the digits and words of the reader', () => {
+  it('lists the instalments with amounts and states in the reader’s language and digits', () => {
     const instalments = [
       { no: 1, year: 2026, amount: '27500.00', state: 'PAID' },
       { no: 2, year: 2027, amount: '27500.00', state: 'DUE' },
@@ -45,7 +45,7 @@ describe('what an applicant is told', () => {
     expect(render(<Instalments instalments={instalments} />, 'bn')).toMatch(/২৭,৫০০.*দেওয়া হয়েছে.*২০২৭.*পাওনা/)
   })
 
-  it('says of returned money where it went, why it came back and what to do, and never a code', () => {
+  it('explains a returned payment with account, reason and advice, without a code', () => {
     const shown = render(<ReturnedPayment payment={returned} />)
     expect(shown).toMatch(
       /BDT 27,500.*Sonali Bank PLC ending 8901.*no account with this number.*Copy the account number/s,
@@ -54,7 +54,7 @@ describe('what an applicant is told', () => {
     expect(render(<ReturnedPayment payment={returned} />, 'bn')).toMatch(/২৭,৫০০ টাকা.*৮৯০১.*হিসাব নেই/s)
   })
 
-  it('lists what was sent, the newest first, with the account and the day it arrived', () => {
+  it('lists payments, newest first, with the account and the payment date', () => {
     const paid: ApplicationPayment = {
       ...returned,
       no: 2,

@@ -3,7 +3,7 @@ import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/de
 import { circularFacts } from '@wewb/domain/services/definitions/edu-allowance/example'
 import { minimumRequirementTables } from './minimum-requirement-tables.ts'
 
-it('tells the minimum GPA of the circular by group, and for the child of a worker who has died', () => {
+it('shows the minimum GPA of the circular by group, and for the child of a deceased worker', () => {
   const [table, ...others] = minimumRequirementTables(eduAllowance, circularFacts)
   expect(others).toEqual([])
   expect(table?.question.en).toBe('GPA / CGPA')
@@ -17,7 +17,7 @@ it('tells the minimum GPA of the circular by group, and for the child of a worke
   ])
 })
 
-it('says nothing where the rules have no such limit', () => {
+it('is empty if the rules have no such limit', () => {
   expect(minimumRequirementTables({ steps: eduAllowance.steps }, circularFacts)).toEqual([])
   expect(minimumRequirementTables(eduAllowance, {})).toEqual([])
 })

@@ -4,8 +4,8 @@ import { requiredActionOf } from './required-action.ts'
 const file = (applicationStatus: string, colour: string, ownYn: 'Y' | 'N' = 'Y') =>
   requiredActionOf({ applicationStatus, colour, ownYn })
 
-describe('a file of a case', () => {
-  it('is the family’s to complete or to correct, and nobody else’s', () => {
+describe('application of a case', () => {
+  it('requires an action only of the family to complete or correct it', () => {
     expect([file('DRAFT', 'grey'), file('RETURNED', 'orange'), file('PAYMENT_FAILED', 'orange')]).toEqual([
       'complete',
       'correct',
@@ -13,7 +13,7 @@ describe('a file of a case', () => {
     ])
     expect([file('DRAFT', 'grey', 'N'), file('RETURNED', 'orange', 'N')]).toEqual(['wait', 'wait'])
   })
-  it('waits while a desk has it, and is over when nothing more comes', () => {
+  it('waits while a desk has it, and is done at the end', () => {
     expect([file('SUBMITTED', 'amber'), file('APPROVED', 'green'), file('PAYMENT_FAILED', 'blue')]).toEqual([
       'wait',
       'wait',

@@ -13,19 +13,19 @@ const application = {
 const pathsIn = (steps: ReturnType<typeof correctableQuestionsOf>) =>
   steps.flatMap(({ questions }) => questions.map(({ path }) => path))
 
-describe('what an officer may ask to be corrected', () => {
-  it('is only what this applicant was asked, as the server checks it', () => {
+describe('correctable questions', () => {
+  it('are those asked of this applicant, as checked by the server', () => {
     const visible = visiblePaths(eduAllowance, eduAllowanceAnswers, { facts: circularFacts })
     expect(pathsIn(correctableQuestionsOf(application)).filter((path) => !visible.includes(path))).toEqual([])
     expect(pathsIn(correctableQuestionsOf(application))).toContain('bank.accountNumber')
     expect(pathsIn(correctableQuestionsOf(application))).not.toContain('deathCertificate')
   })
 
-  it('leaves out what the portal itself has filled in', () => {
+  it('exclude values filled in by the portal', () => {
     expect(pathsIn(correctableQuestionsOf(application))).not.toContain('setupId')
   })
 
-  it('is everything the service may ask, for many files at once', () => {
+  it('are all questions of the service for bulk actions', () => {
     expect(pathsIn(correctableQuestionsOfService(eduAllowance))).toContain('deathCertificate')
   })
 })

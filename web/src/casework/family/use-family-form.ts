@@ -62,8 +62,8 @@ export function useFamilyForm(profile: FamilyProfile, outbox: OfflineOutbox | nu
 
 /** Documents of the profile are uploaded at once and never queued; there is no submission. */
 const stepsAlone = {
-  document: () => Promise.reject(new Error('a profile queues no documents')),
-  submit: () => Promise.reject(new Error('a profile is not handed in')),
+  document: () => Promise.reject(new Error('a profile form queues no documents')),
+  submit: () => Promise.reject(new Error('a profile form has no submission')),
   findStepAt: () => undefined,
   onDocumentRejected: () => undefined,
 }
@@ -87,7 +87,7 @@ function useFamilyServices(profile: FamilyProfile): FormServices {
       remove: async (documentId) => {
         await sendRequest(removeFamilyDocument, { params: { documentId }, isOfflineTolerant: true, showLoader: false })
       },
-      verify: () => Promise.reject(new Error('a profile verifies nothing')),
+      verify: () => Promise.reject(new Error('a profile form has no register checks')),
       isAllOptional: true,
     }
   }, [profile, list, open])

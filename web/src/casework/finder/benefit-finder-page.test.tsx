@@ -19,12 +19,12 @@ const draw = (locale: 'bn' | 'en') =>
     </StaticRouter>,
   )
 
-it('asks the first question before any script comes, with nothing chosen', () => {
+it('renders the first question before hydration, with nothing selected', () => {
   expect(draw('bn')).toMatch(/প্রশ্ন ১\/৫.*<form.*<h1[^>]*>আপনি কে\?<\/h1>.*name="who".*value="abroad"/s)
   expect(draw('en')).toContain('Question 1 of 5')
   expect(draw('en')).not.toContain('checked=""')
 })
 
-it('says whom to call when no script comes', () => {
+it('shows the telephone number without script', () => {
   expect(draw('bn')).toMatch(/<noscript>.*১৬১৩৫.*<\/noscript>/s)
 })

@@ -3,7 +3,7 @@ import { parseStatusParams } from './status-params.ts'
 
 const modules = [{ moduleCode: 'edu-allowance' }, { moduleCode: 'wewb-membership' }]
 
-describe('the QR code of the slip', () => {
+describe('QR code of the slip', () => {
   it('fills in service and number, never the mobile', () => {
     expect(parseStatusParams('?module=wewb-membership&no=mem-2026-000007&mobile=01712345678', modules)).toEqual({
       moduleCode: 'wewb-membership',
@@ -12,7 +12,7 @@ describe('the QR code of the slip', () => {
     })
   })
 
-  it('chooses no service that is not in the list, and the only one there is by itself', () => {
+  it('selects no unlisted service, and the only one automatically', () => {
     expect(parseStatusParams('?module=gms', modules).moduleCode).toBe('')
     expect(parseStatusParams('', modules.slice(0, 1)).moduleCode).toBe('edu-allowance')
   })

@@ -25,8 +25,8 @@ const districts = [
   { label: 'ঢাকা', value: 300 },
 ]
 
-describe('a chart of bars', () => {
-  it('writes each value in the digits of the reader, reads it out by name, and has the table behind it', () => {
+describe('bar chart', () => {
+  it('shows each value in the reader’s digits, names it for screen readers, and has a table', () => {
     const bangla = render('bn', <BarChart title="জেলা" unit={units.count} rows={districts} />)
     expect(bangla).toContain('<span class="sr-only">টাঙ্গাইল: ১,২০০টি</span>')
     expect(bangla).toContain('<span class="sr-only">ঢাকা: ৩০০টি</span>')
@@ -36,19 +36,19 @@ describe('a chart of bars', () => {
       '>ঢাকা: BDT 300</span>',
     )
   })
-  it('is one stop for the Tab key, and a bar with a list behind it is a link to it', () => {
+  it('is one tab stop, and a bar with a list is a link', () => {
     const html = render('en', <BarChart title="District" unit={units.count} rows={districts} />)
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
     expect(html).toMatch(/<a [^>]*href="\/education-allowance\?district=93"/)
   })
-  it('says so when there is nothing to draw, instead of an empty frame', () => {
+  it('shows a message without data', () => {
     const html = render('en', <BarChart title="District" unit={units.count} rows={[{ label: 'Dhaka', value: 0 }]} />)
     expect(html).toContain(chartMessages.nothing.en)
     expect(html).not.toContain('<table')
   })
 })
 
-it('draws a whole with its parts: each part has a pattern of its own, and its number in the name', () => {
+it('draws parts of a whole: each with its own pattern and its number in the name', () => {
   const rows = [{ label: 'Dhaka', values: [3, 2, 1] }]
   const html = render(
     'en',
@@ -58,7 +58,7 @@ it('draws a whole with its parts: each part has a pattern of its own, and its nu
   expect(new Set(html.match(/background-(?:image|color):[^;"]+/g)).size).toBe(3)
 })
 
-it('draws a line whose every point can be read out in full, whatever fits beside it', () => {
+it('draws a line whose points are readable in full', () => {
   const points = [
     { x: 'July 2026', y: 0 },
     { x: 'August 2026', y: 12_500_000 },
@@ -68,8 +68,8 @@ it('draws a line whose every point can be read out in full, whatever fits beside
   expect(html).toContain('BDT 12.5 m')
 })
 
-describe('the arrow keys', () => {
-  it('walk from value to value, stop at the ends, and leave other keys alone', () => {
+describe('arrow keys', () => {
+  it('move from value to value, stop at the ends, and leave other keys alone', () => {
     expect([
       findNextIndex('ArrowRight', 0, 3),
       findNextIndex('ArrowDown', 2, 3),
@@ -84,19 +84,19 @@ describe('the arrow keys', () => {
   })
 })
 
-describe('what is written beside a line', () => {
+describe('labels of a line chart', () => {
   const year = Array.from({ length: 12 }, (_, month) => ({ x: `m${month}`, y: month === 4 ? 50 : 10 + month }))
-  it('is the last value, the highest and the lowest, and three words under it on a phone', () => {
+  it('are the last value, the highest and the lowest, and three words below it on a phone', () => {
     const spots = layoutPoints(year)
     expect(spots.filter(({ hasValueLabel }) => hasValueLabel).map(({ x }) => x)).toEqual(['m0', 'm4', 'm11'])
     expect(spots.filter(({ hasAxisLabel }) => hasAxisLabel).map(({ x }) => x)).toEqual(['m0', 'm6', 'm11'])
     expect([spots[0]?.left, spots[11]?.left, spots[4]?.top]).toEqual([0, 100, 20])
   })
-  it('leaves a number out that would stand in the way of another', () => {
+  it('omit overlapping numbers', () => {
     const rising = layoutPoints(year.map(({ x }, month) => ({ x, y: month })))
     expect(rising.filter(({ hasValueLabel }) => hasValueLabel).map(({ x }) => x)).toEqual(['m0', 'm11'])
   })
-  it('counts by lakh and crore in Bangla, by thousand and million in English', () => {
+  it('use lakh and crore in Bangla, thousand and million in English', () => {
     expect([
       formatCompactNumber(12_500_000, 'bn'),
       formatCompactNumber(250_000, 'bn'),

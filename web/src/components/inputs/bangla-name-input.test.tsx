@@ -27,8 +27,8 @@ const statusIn = (html: string) => html.slice(html.indexOf('<output'))
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the box for a Bangla name', () => {
-  it('works before the names have come: what was typed stays, and is explained', () => {
+describe('Bangla name input', () => {
+  it('works before the name table is loaded: the input stays, with an explanation', () => {
     const html = draw('rohima')
     expect(html).toContain('value="rohima"')
     expect(html).toContain('Write in Bangla letters.')
@@ -36,22 +36,22 @@ describe('the box for a Bangla name', () => {
   })
 })
 
-describe('once the names have come, the box', () => {
+describe('Bangla name input with name table', () => {
   beforeEach(async () => preload(loadSuggestedNames, await loadSuggestedNames()))
 
-  it('offers the Bangla spelling of what was typed in Latin letters, which stays until one is chosen', () => {
+  it('suggests the Bangla spelling of Latin input, which stays until one is selected', () => {
     const html = draw('Rahima Khatun')
     expect(buttonsIn(html)).toEqual(['রহিমা খাতুন'])
     expect(html).toContain('value="Rahima Khatun"')
     expect(buttonsIn(draw('hossain'))).toEqual(['হোসেন', 'হোসাইন'])
   })
 
-  it('asks in the reader’s language, where a screen reader hears of it', () => {
+  it('asks in the reader’s language in a live region', () => {
     expect(statusIn(draw('rohima'))).toContain('Did you mean:')
     expect(statusIn(draw('rohima', 'bn'))).toContain('আপনি কি এটি লিখতে চান:')
   })
 
-  it('writes the chosen name at one press and takes the person back to where they typed', () => {
+  it('fills in the selected name at one press and restores the focus', () => {
     const done: string[] = []
     vi.stubGlobal('document', { getElementById: (id: string) => ({ focus: () => done.push(`focus ${id}`) }) })
     chooseIn(BanglaNameInput({ id: 'nameBn', label: 'নাম', value: 'rohima', onChange: (name) => done.push(name) }))(
@@ -60,10 +60,7 @@ describe('once the names have come, the box', () => {
     expect(done).toEqual(['রহিমা', 'focus nameBn'])
   })
 
-  it.each(['', 'রহিমা খাতুন', 'r', 'rahima 2', '12'])(
-    'offers nothing for %j, and the place that speaks waits',
-    (typed) => {
-      expect(statusIn(draw(typed))).toMatch(/^<output[^>]*><\/output>/)
-    },
-  )
+  it.each(['', 'রহিমা খাতুন', 'r', 'rahima 2', '12'])('suggests nothing for %j, with an empty live region', (typed) => {
+    expect(statusIn(draw(typed))).toMatch(/^<output[^>]*><\/output>/)
+  })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-it('hides what is typed until one asks to see it, and lets password managers fill it', () => {
+it('hides the password until shown, and supports password managers', () => {
   const html = renderToString(
     <LanguageProvider initial="en">
       <PasswordInput

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { validatePassword } from '@wewb/domain/identity/accounts/password'
 import { passwordRules } from './password-rules.ts'
 
-it('ticks every line exactly when the domain no longer calls the password weak', () => {
+it('satisfies every rule exactly when the domain accepts the password', () => {
   for (const password of [
     '',
     'Abc@123',

@@ -55,7 +55,7 @@ async function redraw(
     last = { file: new File([blob], renamed(name, type), { type }), width, height }
     if (blob.size <= maxKb * 1024) return last
   }
-  if (!last) throw new Error('a picture has no size')
+  if (!last) throw new Error('the image has no size')
   return last
 }
 
@@ -84,6 +84,6 @@ export async function renderToBlob(
   }
   if (pen) draw(pen)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
-  if (!blob) throw new Error('the picture could not be drawn')
+  if (!blob) throw new Error('the canvas produced no image')
   return blob
 }

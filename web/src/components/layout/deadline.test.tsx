@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { Deadline, useFormatMoment } from './deadline.tsx'
 
-it('is drawn by the server as a day in Dhaka, because nobody knows yet where the reader is', () => {
+it('is rendered by the server as a day in Dhaka, because the reader’s time zone is unknown', () => {
   const sentence = { bn: 'শেষ তারিখ {date}', en: 'By {date}' }
   const render = (locale: 'bn' | 'en') =>
     renderToString(
@@ -14,7 +14,7 @@ it('is drawn by the server as a day in Dhaka, because nobody knows yet where the
   expect([render('bn'), render('en')]).toEqual(['শেষ তারিখ ৩০ নভেম্বর ২০২৬', 'By 30 November 2026'])
 })
 
-it('is a moment by the clock of Dhaka alone until the script has come, so that both drawings are the same', () => {
+it('is in Dhaka time only until hydration, so that both renderings match', () => {
   const zone = process.env['TZ']
   const Hearing = () => useFormatMoment()('2026-11-15T17:00:00+06:00')
   const pages = ['Asia/Riyadh', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Asia/Dhaka'].map((there) => {

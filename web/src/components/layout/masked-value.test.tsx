@@ -10,12 +10,12 @@ const render = (value: string) =>
     </LanguageProvider>,
   )
 
-it('stands covered at first: what is covered is nowhere on the page', () => {
+it('is masked at first: the value is not in the page', () => {
   expect(render('০১৭১২৩৪৫৬৭৮')).toContain('০১৭*****৬৭৮')
   expect(render('০১৭১২৩৪৫৬৭৮')).not.toContain('০১৭১২৩৪৫৬৭৮')
   expect(render('রহিমা বেগম')).not.toContain('রহিমা')
 })
 
-it('is a button that says what it shows, and the stars are not read aloud', () => {
+it('is a button with a label, and the asterisks are hidden from screen readers', () => {
   expect(render('01712345678')).toMatch(/<button.*<span aria-hidden="true"[^>]*>017\*{5}678<\/span>.*মোবাইল নম্বর দেখান/s)
 })

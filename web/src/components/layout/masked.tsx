@@ -13,7 +13,7 @@ const MaskedValue = lazy(() =>
 )
 
 /**
- * A name or number of the user. On a shared phone it is masked until tapped; `what` names the masked value for screen
+ * A name or number of the user. On a shared phone it is masked until tapped; `label` names the masked value for screen
  * readers.
  */
 export const Masked = ({ label, children }: Props) =>

@@ -33,8 +33,8 @@ const texts = [
 describe.each([
   ['by day', coloursFor(), 4.5],
   ['by night', coloursFor('dark'), 4.5],
-  ['by day for who asks for more contrast', coloursFor('contrast'), 7],
-  ['by night for who asks for more contrast', coloursFor('dark', 'contrast'), 7],
+  ['by day with more contrast', coloursFor('contrast'), 7],
+  ['by night with more contrast', coloursFor('dark', 'contrast'), 7],
   ['on paper', coloursFor('print'), 4.5],
 ])('colours %s', (_, tokens, enough) => {
   const contrast = (one: string, other: string) => {
@@ -46,12 +46,12 @@ describe.each([
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(enough)
   })
 
-  it.each(['card', 'paper', 'brand-soft', 'draft-soft'])('the edge of an input stands out from %s', (ground) => {
+  it.each(['card', 'paper', 'brand-soft', 'draft-soft'])('the border of an input has contrast with %s', (ground) => {
     expect(contrast('edge', ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('no colour of the day is forgotten at night, and the night is for screens alone: paper stays white', () => {
+it('every colour has a dark variant for screens only: print stays white', () => {
   const night = palettes.find(({ condition }) => condition.includes('dark'))
   expect(Object.keys(night?.tokens ?? {}).toSorted()).toEqual(Object.keys(coloursFor()).toSorted())
   expect(night?.condition).toBe('media screen and (prefers-color-scheme: dark)')
@@ -61,27 +61,27 @@ it('no colour of the day is forgotten at night, and the night is for screens alo
 const render = async (...names: string[]) =>
   (await compile(`${css}\n@tailwind utilities;`)).build(names).replaceAll(/\s+/g, ' ')
 
-describe('where no motion is wanted, or every byte counts', () => {
-  it('nothing moves, whatever a component asks for', async () => {
+describe('reduced motion and data saving', () => {
+  it('disable every animation of a component', async () => {
     const still = '* { animation: none !important; transition: none !important; }'
     expect(await render()).toContain(`@media (prefers-reduced-motion: reduce) { ${still}`)
     expect(await render()).toContain(`[data-light] ${still}`)
   })
 
-  it('a component says once how it looks then', async () => {
+  it('have one style per component', async () => {
     const hidden = '.motion-reduce\\:hidden { display: none; }'
     expect(await render('motion-reduce:hidden')).toContain(`@media (prefers-reduced-motion: reduce) { ${hidden}`)
     expect(await render('motion-reduce:hidden')).toContain(`[data-light] ${hidden}`)
   })
 
-  it('the news line runs for nobody who counts bytes', () => {
+  it('stop the news ticker', () => {
     const moving = [...css.matchAll(/([^{}]+)\{[^{}]*animation: ticker/g)].map(([, selector]) => selector)
     expect(moving).toHaveLength(1)
     for (const selector of moving) expect(selector).toContain('html:not([data-light])')
   })
 
   // On a slow phone smooth scrolling would still run when the user taps, and the tap would miss its target.
-  it('a page jumps to its place and never glides there', () => {
+  it('disable smooth scrolling', () => {
     expect(css).not.toContain('scroll-behavior')
   })
 })
@@ -110,7 +110,7 @@ function brightness(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-it('nothing that draws a ring around the focus takes it away: outline-none also holds for outline-3', () => {
+it('keep the focus ring: outline-none also applies to outline-3', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const invisible = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => {
     const lists = readFileSync(root + file, 'utf8').match(/(['"`])[^'"`\n]*\boutline-none\b[^'"`\n]*\1/g) ?? []

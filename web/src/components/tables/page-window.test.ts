@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { pageWindow, parsePage } from './page-window.ts'
 
-describe('the pages a reader can jump to', () => {
-  it('names two on each side, the first and the last', () =>
+describe('page window', () => {
+  it('shows two pages on each side, the first and the last', () =>
     expect(pageWindow(6, 20)).toEqual([1, 'gap', 4, 5, 6, 7, 8, 'gap', 20]))
-  it('leaves no gap where one page would fit', () => {
+  it('has no gap for a single page', () => {
     expect(pageWindow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(pageWindow(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
-  it('holds at both ends', () => {
+  it('is clamped at both ends', () => {
     expect(pageWindow(1, 20)).toEqual([1, 2, 3, 'gap', 20])
     expect(pageWindow(20, 20)).toEqual([1, 'gap', 18, 19, 20])
     expect(pageWindow(1, 1)).toEqual([1])
     expect(pageWindow(1, 0)).toEqual([1])
   })
-  it('reads the page of an address, and takes nonsense for the first', () => {
+  it('parses the page of a URL, and defaults to the first', () => {
     expect(parsePage('3')).toBe(3)
     for (const wrong of [null, '', '0', '-1', '1e3', 'x', '12345678']) expect(parsePage(wrong)).toBe(1)
   })

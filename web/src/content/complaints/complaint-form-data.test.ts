@@ -3,7 +3,7 @@ import { toComplaintFormData } from './complaint-form-data.ts'
 
 const jsonIn = (form: FormData, part: string): unknown => JSON.parse(form.get(part) as string)
 
-it('sends files in the order of their rows, named by number, and nothing of the rows without one', () => {
+it('sends files in the order of their rows, named by number, without empty rows', () => {
   const files = new Map([
     ['b', new File(['b'], 'b.pdf')],
     ['a', new File(['a'], 'a.jpg')],
@@ -23,7 +23,7 @@ it('sends files in the order of their rows, named by number, and nothing of the 
   })
   expect(form.getAll('attachments').map((file) => (file as File).name)).toEqual(['a.jpg', 'b.pdf'])
 })
-it('sends no list where nothing is attached', () => {
+it('sends no list without attachments', () => {
   expect(
     jsonIn(
       toComplaintFormData('reply', { answer: 'yes' }, () => undefined),

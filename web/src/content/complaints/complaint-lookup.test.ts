@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { validateComplaintLookup, normalizeComplaintLookup } from './complaint-lookup.ts'
 
-it('reads ticket and mobile in any spelling', () => {
+it('parses ticket and mobile in any notation', () => {
   expect(normalizeComplaintLookup({ ticketNo: ' gcr ২৬১১১৫-১২৩৪৫৬ ', mobile: '০১৭১২ ৩৪৫৬৭৮' })).toEqual({
     ticketNo: 'GCR261115123456',
     mobile: '+8801712345678',
   })
 })
-it('says what is missing, and what can be no ticket or no phone', () => {
+it('reports missing and invalid tickets and phones', () => {
   const codes = (ticketNo: string, mobile: string) =>
     validateComplaintLookup({ ticketNo, mobile }).map(({ path, code }) => `${path}:${code}`)
   expect(codes('', '')).toEqual(['ticketNo:required', 'mobile:required'])

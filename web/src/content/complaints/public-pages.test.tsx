@@ -23,15 +23,15 @@ const draw = (Page: () => React.ReactNode, locale: 'bn' | 'en', active_yn: 'Y' |
   )
 }
 
-describe('the pages of complaints before any script comes', () => {
-  it('stand in a form, so that they come alive without being touched', () => {
+describe('complaint pages before hydration', () => {
+  it('are inside a form, so that they hydrate without interaction', () => {
     expect(draw(ComplaintSubmissionPage, 'bn')).toMatch(/<form[^>]*aria-busy/)
     expect(draw(ComplaintStatusPage, 'bn')).toMatch(/<form.*id="ticketNo".*id="mobile"/s)
   })
-  it('ask for no captcha before somebody has missed', () => {
+  it('require no captcha before a failed attempt', () => {
     expect(draw(ComplaintStatusPage, 'en')).not.toContain('captcha')
   })
-  it('say kindly that the board has switched them off, and whom to call', () => {
+  it('show a message with the telephone number while disabled by setting', () => {
     for (const Page of [ComplaintSubmissionPage, ComplaintStatusPage]) {
       const html = draw(Page, 'bn', 'N')
       expect(html).toContain('এখন বন্ধ আছে')
@@ -39,7 +39,7 @@ describe('the pages of complaints before any script comes', () => {
       expect(html).not.toContain('<form')
     }
   })
-  it.each([ComplaintSubmissionPage, ComplaintStatusPage])('say whom to call when no script comes', (Page) => {
+  it.each([ComplaintSubmissionPage, ComplaintStatusPage])('show the telephone number without script', (Page) => {
     expect(draw(Page, 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
   })
 })

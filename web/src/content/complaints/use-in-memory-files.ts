@@ -4,7 +4,7 @@ import type { LookupEntry } from '#form-engine/fields/form-services.ts'
 
 export type InMemoryFiles = { services: FormServices; findFile(id: string): File | undefined }
 
-const cannotVerify = () => Promise.reject(new Error('this form verifies nothing'))
+const cannotVerify = () => Promise.reject(new Error('this form has no register checks'))
 
 /** Form services without a draft on the server: files stay in this tab and are sent with the form. */
 export function useInMemoryFiles(
@@ -33,7 +33,7 @@ export function useInMemoryFiles(
         onProgress(1)
         return { documentId, ...facts }
       },
-      open: async (id) => stored.current.get(id)?.address ?? Promise.reject(new Error('the file was taken out')),
+      open: async (id) => stored.current.get(id)?.address ?? Promise.reject(new Error('the file was removed')),
       document: (id) => stored.current.get(id)?.facts,
       remove: async (id) => {
         URL.revokeObjectURL(stored.current.get(id)?.address ?? '')

@@ -15,19 +15,19 @@ const inAddress = (address: string) =>
   ])
 const byRoll: ResultSearch = { setupId: '7', searchBy: 'ROLL', searchValue: '123456', districtId: '' }
 
-describe('a link to a result', () => {
-  it('says which circular and which number', () => {
+describe('link to a result', () => {
+  it('contains circular and number', () => {
     expect(inAddress('setupId=7&searchBy=ROLL&searchValue=123456')).toEqual(byRoll)
     expect(toResultSearchParams(byRoll)).toEqual({ setupId: '7', searchBy: 'ROLL', searchValue: '123456' })
   })
 
-  it('or which district', () => {
+  it('may contain a district', () => {
     const search = inAddress('setupId=7&districtId=93')
     expect(search).toEqual({ setupId: '7', searchBy: 'DISTRICT', searchValue: '', districtId: '93' })
     expect(toResultSearchParams(search)).toEqual({ setupId: '7', districtId: '93' })
   })
 
-  it('keeps only what the search needs: a number left over from before does not narrow a district', () => {
+  it('contains only the needed parameters: a leftover number does not filter a district', () => {
     expect(toResultSearchParams({ ...byRoll, searchBy: 'DISTRICT', districtId: '93' })).toEqual({
       setupId: '7',
       districtId: '93',
@@ -35,14 +35,14 @@ describe('a link to a result', () => {
     expect(toResultSearchParams({ ...byRoll, searchValue: ' ' })).toEqual({ setupId: '7' })
   })
 
-  it('that makes no sense is the latest result', () => {
+  it('defaults to the latest result if invalid', () => {
     expect(toResultQuery('EDUCATION', inAddress('setupId=x&searchBy=NAME&searchValue=Rahima'), 'x')).toEqual({
       type: 'EDUCATION',
       page: 1,
     })
   })
 
-  it('may be written in Bangla digits and small letters', () => {
+  it('accepts Bangla digits and lower case', () => {
     expect(inAddress('setupId=৭&searchBy=APPLICATION_NO&searchValue=edu-২০২৬-০০০১২৩')).toMatchObject({
       setupId: '7',
       searchValue: 'EDU-2026-000123',
@@ -50,9 +50,9 @@ describe('a link to a result', () => {
   })
 })
 
-describe('a link to the result of a disability allowance', () => {
+describe('link to a disability allowance result', () => {
   const search = (address: string) => parseResultSearch(new URLSearchParams(address), [{ searchBy: 'RECORD_NO' }])
-  it('says the record number, and never a district or a roll', () => {
+  it('contains the record number, and never a district or a roll', () => {
     expect(search('searchBy=RECORD_NO&searchValue=dis-২০২৬-০০০০০১')).toMatchObject({
       searchBy: 'RECORD_NO',
       searchValue: 'DIS-2026-000001',
@@ -62,8 +62,8 @@ describe('a link to the result of a disability allowance', () => {
   })
 })
 
-describe('before a search', () => {
-  it('a number is asked for, unless a district’s list is wanted', () => {
+describe('result search', () => {
+  it('requires a number, unless it is by district', () => {
     expect(validateResultSearch({ ...byRoll, searchValue: ' ' })).toEqual([{ path: 'searchValue', code: 'required' }])
     expect(validateResultSearch({ ...byRoll, searchValue: '', searchBy: 'DISTRICT' })).toEqual([])
     expect(validateResultSearch({ ...byRoll, searchValue: '1'.repeat(41) })).toEqual([

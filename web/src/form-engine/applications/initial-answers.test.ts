@@ -28,7 +28,7 @@ beforeEach(() => {
   saveFinderAnswers({ answers: { who: ['bereaved'] }, carries: { 'edu-allowance': carried } })
 })
 
-it('begins a draft with what was told, inside blocks too, beside what is there', () => {
+it('starts a draft with prefilled answers, inside blocks too, in addition to existing ones', () => {
   expect(getInitialAnswers(draft)).toEqual({
     guardianMobile: '01712345678',
     workerAliveYn: 'N',
@@ -36,7 +36,7 @@ it('begins a draft with what was told, inside blocks too, beside what is there',
   })
 })
 
-it('never writes over an answer', () => {
+it('never overwrites an answer', () => {
   const answers = { workerAliveYn: 'Y', worker: { workerPassportNo: 'A01234567' } }
   expect(getInitialAnswers({ ...draft, answers })).toEqual({
     ...answers,
@@ -45,7 +45,7 @@ it('never writes over an answer', () => {
   expect(getPrefilledAnswers({ ...draft, answers })).toEqual({ 'worker.identitySource': '4' })
 })
 
-it('leaves another service, a file sent back and what an officer enters as they are', () => {
+it('ignores other services, returned applications and staff entries', () => {
   const untouched = [
     { ...draft, service: 'dis-allowance', definition: disAllowance },
     { ...draft, before: draft.answers },
@@ -54,7 +54,7 @@ it('leaves another service, a file sent back and what an officer enters as they 
   for (const one of untouched) expect(getInitialAnswers(one)).toEqual(draft.answers)
 })
 
-it('is forgotten when asked', () => {
+it('is cleared on request', () => {
   deleteFinderAnswers()
   expect(readFinderAnswers()).toEqual({ answers: {}, carries: {} })
   expect(getInitialAnswers(draft)).toEqual(draft.answers)

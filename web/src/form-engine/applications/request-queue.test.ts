@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { enqueueRequest } from './request-queue.ts'
 
-it('lets one call about an application wait for the other, and hands the new revision on', async () => {
+it('serializes requests of an application, and passes on the new revision', async () => {
   const seen: number[] = []
   const call = (pause: number) => async (revision: number) => {
     seen.push(revision)
@@ -16,7 +16,7 @@ it('lets one call about an application wait for the other, and hands the new rev
   expect(seen).toEqual([0, 1, 2])
 })
 
-it('goes on after a call that failed, with the revision that still holds', async () => {
+it('continues after a failed request with the valid revision', async () => {
   await enqueueRequest('EDU-2026-000002', async () => ({ revision: 7 }))
   await expect(enqueueRequest('EDU-2026-000002', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
   await enqueueRequest('EDU-2026-000002', async (revision) => {

@@ -32,7 +32,7 @@ type Options = {
 /** Lists without a lookup endpoint, because they belong to one application: its circular. */
 const ofTheApplication: readonly LookupName[] = ['scholarship-setup', 'disability-setup']
 
-const cannotVerify = () => Promise.reject(new Error('this form verifies nothing'))
+const cannotVerify = () => Promise.reject(new Error('this form has no register checks'))
 
 /** Implements the form services with the portal's endpoints. The value is stable until the application is reloaded. */
 export function useApplicationFormServices(

@@ -68,15 +68,15 @@ const document: Field = {
   label: { bn: 'জন্মনিবন্ধন', en: 'Birth certificate' },
 }
 
-describe('what was saved before', () => {
-  it('is offered at an empty box, and at no other', () => {
+describe('autofill from the profile', () => {
+  it('is offered at an empty field only', () => {
     expect(buttons(draw(nid))).toBe(1)
     expect(buttons(draw(nid, { applicantNid: '12' }))).toBe(0)
     expect(buttons(draw(document))).toBe(1)
     expect(buttons(draw({ kind: 'text', id: 'hospitalName', label: { bn: 'হাসপাতাল', en: 'Hospital' } }))).toBe(0)
   })
 
-  it('is offered once for a whole account, not again for each of its parts', () => {
+  it('is offered once for a whole account, not for each of its parts', () => {
     expect(buttons(draw(bank))).toBe(1)
     expect(buttons(draw(bank, { bank: { accountNumber: '99999999' } }))).toBe(1)
     expect(
@@ -86,17 +86,17 @@ describe('what was saved before', () => {
     ).toBe(0)
   })
 
-  it('is offered to nobody who may not write, or who has no profile', () => {
+  it('is not offered to read-only users, or without a profile', () => {
     expect(buttons(draw(nid, {}, { ...services, documentVault: box }, 'closed'))).toBe(0)
     expect(buttons(draw(nid, {}, services))).toBe(0)
   })
 
-  it('shows no answer before it is asked to', () => {
+  it('shows no answer before it is requested', () => {
     const html = draw(bank) + draw(nid)
     for (const secret of ['0012345678901', '1234567890', '8901']) expect(html).not.toContain(secret)
   })
 
-  it('comes into the form with documents that are of the application, each at its own question', async () => {
+  it('fills the form including documents, each at its own question', async () => {
     const chosen: string[] = []
     const take: DocumentVault['copyDocument'] = async (path, id) => {
       chosen.push(`${path} ${id}`)

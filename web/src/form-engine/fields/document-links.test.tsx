@@ -10,15 +10,15 @@ afterEach(() => vi.unstubAllGlobals())
 const avatar = () => renderToString(<Avatar name="Rahima" photo="/api/v1/files/avatar/rahima" />)
 const scan = { fileName: 'passport.jpg', mediaType: 'image/jpeg', kilobytes: 900 }
 
-describe('where every byte counts', () => {
-  it('fetches no picture that only decorates', () => {
+describe('document links with data saving', () => {
+  it('load no decorative image', () => {
     marked({ light: '' })
     expect(avatar()).not.toContain('<img')
     expect(avatar()).toContain('>R</span>')
     expect(hasThumbnail(scan)).toBe(false)
   })
 
-  it('shows them to everybody else', () => {
+  it('show images otherwise', () => {
     marked({})
     expect(avatar()).toContain('src="/api/v1/files/avatar/rahima"')
     expect(hasThumbnail(scan)).toBe(true)
@@ -26,7 +26,7 @@ describe('where every byte counts', () => {
   })
 })
 
-it('a document does not lie open on a phone that is not its owner’s', () => {
+it('do not show a document on a shared phone', () => {
   marked({})
   vi.stubGlobal('sessionStorage', createFakeStorage({ token: 'secret' }))
   expect(hasThumbnail(scan)).toBe(false)

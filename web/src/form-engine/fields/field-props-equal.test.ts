@@ -20,23 +20,23 @@ const at = (field: Field, stored: Answers): FieldProps => ({
   onAnswer,
 })
 
-describe('a field is drawn again', () => {
+describe('rendering of a field', () => {
   const district: Field = { kind: 'lookup', id: 'district', source: 'district', within: ['division'], label }
 
-  it('not when another one changes', () => {
+  it('does not follow a change of another field', () => {
     expect(
       areFieldPropsEqual(at(district, { division: '1', name: 'R' }), at(district, { division: '1', name: 'Ra' })),
     ).toBe(true)
   })
 
-  it('when its own answer changes, or one that narrows it', () => {
+  it('follows a change of its own answer, or of a parent list', () => {
     expect(areFieldPropsEqual(at(district, { division: '1' }), at(district, { division: '1', district: '2' }))).toBe(
       false,
     )
     expect(areFieldPropsEqual(at(district, { division: '1' }), at(district, { division: '2' }))).toBe(false)
   })
 
-  it('when a condition of one of its parts looks at what changed', () => {
+  it('follows a change in a condition of one of its parts', () => {
     const group: Field = {
       kind: 'group',
       id: 'group',
@@ -47,7 +47,7 @@ describe('a field is drawn again', () => {
     expect(areFieldPropsEqual(at(group, { other: '1' }), at(group, { other: '2' }))).toBe(true)
   })
 
-  it('when the day that limits it changes', () => {
+  it('follows a change of its date limit', () => {
     const expiry: Field = { kind: 'date', id: 'expiry', notBefore: { field: 'issued' }, label }
     expect(areFieldPropsEqual(at(expiry, { issued: '2026-01-01' }), at(expiry, { issued: '2026-02-01' }))).toBe(false)
   })

@@ -11,7 +11,7 @@ import { FormServicesContext, type FormServices } from './form-services.ts'
 import { fieldInputs } from './inputs.ts'
 
 const label = { bn: 'লেবেল', en: 'Label' }
-const nothing = () => Promise.reject(new Error('not asked for in these tests'))
+const nothing = () => Promise.reject(new Error('not used in these tests'))
 const services: FormServices = {
   list: nothing,
   upload: nothing,
@@ -46,12 +46,12 @@ const draw = (field: Field, { answers = {}, issues = [], locale = 'en', isClosed
 
 const name: Field = { kind: 'text', id: 'name', label, script: 'english-text' }
 
-describe('a field', () => {
-  it('has an input for every kind the domain knows', () => {
+describe('form field', () => {
+  it('has an input for every field kind of the domain', () => {
     expect(Object.keys(fieldInputs).toSorted()).toEqual(Object.keys(kinds).toSorted())
   })
 
-  it('stands at the path of its answer, where the error summary leads', () => {
+  it('has the path of its answer as id, the target of the error summary', () => {
     expect(draw(name)).toContain('id="name"')
     const address: Field = { kind: 'block', id: 'present', block: 'address', label }
     expect(draw(address)).toContain('id="present.districtId"')
@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(draw(children, { answers: { children: [{}, {}] } })).toContain('id="children.1.name"')
   })
 
-  it('keeps what was typed, right or wrong', () => {
+  it('preserves the input, valid or not', () => {
     expect(draw(name, { answers: { name: 'রহিমা' } })).toContain('value="রহিমা"')
     expect(draw({ kind: 'number', id: 'years', label }, { answers: { years: '৪.৫ বছর' }, locale: 'bn' })).toContain(
       'value="৪.৫ বছর"',
@@ -67,43 +67,43 @@ describe('a field', () => {
     expect(draw({ kind: 'paragraph', id: 'note', label }, { answers: { note: 'ab' } })).toContain('>ab</textarea>')
   })
 
-  it('takes digits of either script and shows the reader’s', () => {
+  it('accepts digits of either script and shows the reader’s', () => {
     const debt: Field = { kind: 'money', id: 'debt', label }
     expect(draw(debt, { answers: { debt: '৩,০০,০০০' } })).toContain('value="3,00,000"')
     expect(draw(debt, { answers: { debt: '300000' }, locale: 'bn' })).toContain('value="৩০০০০০"')
   })
 
-  it('says what is wrong beside the box, in the reader’s language', () => {
+  it('shows an error at the field, in the reader’s language', () => {
     const issues: Issue[] = [{ path: 'name', code: 'required' }]
     expect(draw(name, { issues })).toContain('This field is required.')
     expect(draw(name, { issues, locale: 'bn' })).toContain('এ তথ্যটি আবশ্যক।')
     expect(draw(name, { issues })).toContain('aria-invalid="true"')
   })
 
-  it('listens for a name in Latin letters where Bangla letters are asked for, and nowhere else', () => {
+  it('converts Latin letters only where Bangla letters are required', () => {
     expect(draw({ ...name, script: 'bangla-text' })).toContain('<output')
     for (const script of ['bangla-only', 'english-text'] as const)
       expect(draw({ ...name, script })).not.toContain('<output')
   })
 
-  it('marks what need not be answered', () => {
+  it('marks optional questions', () => {
     expect(draw({ ...name, optional: true })).toContain('optional')
     expect(draw(name)).not.toContain('optional')
   })
 
-  it('is text and not a box when the circular has settled it', () => {
+  it('is text and not an input if the circular sets it', () => {
     const year: Field = { kind: 'number', id: 'year', fixed: 'setup.year', label }
     expect(draw(year, { locale: 'bn' })).toContain('২০২৬')
     expect(draw(year)).not.toContain('<input')
   })
 
-  it('is text and not a box when it may not be corrected', () => {
+  it('is text and not an input if it is not correctable', () => {
     const html = draw(name, { answers: { name: 'Rahima' }, isClosed: true })
     expect(html).toContain('Rahima')
     expect(html).not.toContain('<input')
   })
 
-  it('reads an amount back with its commas, and a birthday with the age', () => {
+  it('formats an amount with separators, and a date of birth with the age', () => {
     expect(draw({ kind: 'money', id: 'debt', label }, { answers: { debt: '300000' }, locale: 'bn' })).toContain(
       '৩,০০,০০০ টাকা',
     )
@@ -113,7 +113,7 @@ describe('a field', () => {
   })
 })
 
-describe('fields within fields', () => {
+describe('nested fields', () => {
   const account: Field = {
     kind: 'text',
     id: 'account',
@@ -122,14 +122,14 @@ describe('fields within fields', () => {
     label,
   }
 
-  it('asks an account number in two boxes, which show a pair until both agree', () => {
+  it('ask an account number in two inputs, with a warning until both agree', () => {
     const pair = draw(account, { answers: { account: ['12345678', '1234'] } })
     expect(pair).toContain('value="12345678"')
     expect(pair).toContain('value="1234"')
     expect(draw(account, { answers: { account: '12345678' } }).match(/value="12345678"/g)).toHaveLength(2)
   })
 
-  it('describes a group by its help and by what is wrong with it, as it does a box', () => {
+  it('describe a group by its hint and its error, like an input', () => {
     const children: Field = {
       kind: 'list',
       id: 'children',
@@ -143,7 +143,7 @@ describe('fields within fields', () => {
     expect(html).toMatch(/id="children-error"/)
   })
 
-  it('describes a tick by what is agreed to with it, and by what is wrong', () => {
+  it('describe a checkbox by its statement and its error', () => {
     const consent: Field = {
       kind: 'consent',
       id: 'declaration',
@@ -155,7 +155,7 @@ describe('fields within fields', () => {
     expect(html).toMatch(/id="declaration-statement"[^>]*>All of it is true</)
   })
 
-  it('hides an address that is the same as another', () => {
+  it('hide an address that equals another', () => {
     const permanent: Field = {
       kind: 'block',
       id: 'permanent',
@@ -167,7 +167,7 @@ describe('fields within fields', () => {
     expect(draw(permanent, { answers: { permanent: { same: true } } })).not.toContain('permanent.divisionId')
   })
 
-  it('asks inside a row only what the row’s own answers call for', () => {
+  it('ask inside a row by the answers of the row', () => {
     const documents: Field = {
       kind: 'list',
       id: 'papers',
@@ -179,13 +179,13 @@ describe('fields within fields', () => {
     expect(html).not.toContain('papers.1.number')
   })
 
-  it('adds no more rows than the list may have', () => {
+  it('add no more rows than the limit', () => {
     const children: Field = { kind: 'list', id: 'children', most: 2, label, fields: [name] }
     expect(draw(children, { answers: { children: [{}] } })).toContain('Add another')
     expect(draw(children, { answers: { children: [{}, {}] } })).not.toContain('Add another')
   })
 
-  it('shows a document as received, page by page', () => {
+  it('show a document as received, page by page', () => {
     const passport: Field = { kind: 'file', id: 'passport', accepts: ['pdf'], pages: 3, label }
     const html = draw(passport, { answers: { passport: ['d-1', 'd-2'] } })
     expect(html.match(/Received/g)).toHaveLength(2)
@@ -193,23 +193,23 @@ describe('fields within fields', () => {
   })
 })
 
-describe('a verification', () => {
+describe('register verification', () => {
   const check: Field = { kind: 'verification', id: 'check', of: 'worker', looksUp: ['passportNo'], label }
   const finding = { source: 'BMET', on: '2026-11-15', asked: {} } as const
 
-  it('shows what the register said, with source and day', () => {
+  it('shows the register result, with source and day', () => {
     const html = draw(check, { answers: { check: { outcome: 'verified', ...finding } } })
     expect(html).toContain('Data Verified Successfully!')
     expect(html).toContain('Verified: BMET, 15 November 2026')
     expect(draw(check, { answers: { check: { outcome: 'not-found', ...finding } } })).toContain('Data Not Found!')
   })
 
-  it('can be left out only where the service says so', () => {
+  it('is optional only if the service permits it', () => {
     expect(draw(check)).not.toContain('Continue without verification')
     expect(draw({ ...check, skippable: true })).toContain('Continue without verification')
   })
 
-  it('forgets a finding when what it looked up has changed', () => {
+  it('drops its result if a verified answer changes', () => {
     const old = { outcome: 'verified', ...finding, asked: { passportNo: 'A1' } }
     expect(draw(check, { answers: { check: old } })).not.toContain('Data Verified Successfully!')
   })

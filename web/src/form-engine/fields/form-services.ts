@@ -66,7 +66,7 @@ export const FormServicesContext = createContext<FormServices | undefined>(undef
 
 export function useFormServices(): FormServices {
   const services = use(FormServicesContext)
-  if (!services) throw new Error('fields need FormServices around them')
+  if (!services) throw new Error('useFormServices needs a FormServicesContext')
   return services
 }
 

@@ -12,23 +12,23 @@ const draw = (bytes: number, locale: Locale) =>
     </LanguageProvider>,
   )
 
-describe('before something is sent', () => {
-  it('says about how much the step sends, in the reader’s digits', () => {
+describe('pending upload size', () => {
+  it('shows the size of the step in the reader’s digits', () => {
     expect(draw(400 * 1024, 'bn')).toContain('এই ধাপে প্রায় ০.৪ এমবি পাঠানো হবে।')
     expect(draw(400 * 1024, 'en')).toContain('This step sends about 0.4 MB.')
   })
 
-  it('says nothing where nothing waits', () => {
+  it('is hidden without pending uploads', () => {
     expect(draw(0, 'en')).not.toContain('MB')
   })
 
-  it('counts in tenths, and never less than one', () => {
+  it('is in tenths, at least 0.1', () => {
     expect([1, 60, 360, 1000, 1024, 2048, 11_264].map((kilobytes) => toMegabytes(kilobytes * 1024))).toEqual([
       0.1, 0.1, 0.4, 1, 1, 2, 11,
     ])
   })
 
-  it('adds up the boxes of the step, and takes away what has arrived', () => {
+  it('adds up the fields of the step, and subtracts completed uploads', () => {
     const waiting = createPendingBytesStore()
     const heard: number[] = []
     const leave = waiting.onChange(() => heard.push(waiting.total()))

@@ -11,13 +11,13 @@ const scan: FileField = {
 }
 const pdf = (kilobytes: number) => new File([new Uint8Array(kilobytes * 1024)], 'copy.pdf', { type: 'application/pdf' })
 
-describe('a file before it is sent', () => {
-  it('passes as it is when it is a PDF of the right size', async () => {
+describe('file before upload', () => {
+  it('is unchanged if it is a PDF within the limit', async () => {
     const file = pdf(90)
     expect(await prepareUpload(scan, file)).toEqual({ file })
   })
 
-  it('is refused in a sentence when it is too large to be made smaller, or of another kind', async () => {
+  it('is rejected with a message if it is too large to be reduced, or of another type', async () => {
     expect(await prepareUpload(scan, pdf(101))).toMatchObject({
       refused: { en: 'The file is too large (maximum 100 KB).' },
     })
@@ -25,7 +25,7 @@ describe('a file before it is sent', () => {
     expect(await prepareUpload(scan, letter)).toMatchObject({ refused: { bn: 'এ ধরনের ফাইল এখানে দেওয়া যাবে না।' } })
   })
 
-  it('may be any picture where a picture is taken, and becomes what is taken', () => {
+  it('may be any image where an image is accepted, and is converted', () => {
     const photo: FileField = { ...scan, accepts: ['jpg'] }
     expect(listAcceptedMediaTypes(photo)).toEqual(['image/jpeg', 'image/png'])
     expect(getOutputImageType(photo, 'image/png')).toBe('image/jpeg')

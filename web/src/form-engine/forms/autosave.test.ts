@@ -23,7 +23,7 @@ function begin(answer: (value: string) => Promise<unknown> = () => Promise.resol
 }
 
 describe('saving while typing', () => {
-  it('sends the last of many keys, within two seconds of the first', async () => {
+  it('sends the last of many keystrokes within two seconds of the first', async () => {
     const { autosave, saved, states } = begin()
     for (const value of ['R', 'Ra', 'Rah']) {
       autosave.change(value)
@@ -34,7 +34,7 @@ describe('saving while typing', () => {
     expect(states).toEqual(['saving', 'saved'])
   })
 
-  it('has it on the device long before it is sent, and not with every key', async () => {
+  it('stores input on the device long before it is sent, and not for every key', async () => {
     const { autosave, saved, kept: stored } = begin()
     for (const value of ['R', 'Ra', 'Rah', 'Rahi']) {
       autosave.change(value)
@@ -43,7 +43,7 @@ describe('saving while typing', () => {
     expect([stored, saved]).toEqual([['Rahi'], []])
   })
 
-  it('stores what is typed while sending, at once when the page is left, but never what is being sent', async () => {
+  it('stores input during a request, at once on page leave, but never the input being sent', async () => {
     const { autosave, kept: stored } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
     autosave.change('first')
     void autosave.flush()
@@ -57,7 +57,7 @@ describe('saving while typing', () => {
     expect(stored).toEqual(['second'])
   })
 
-  it('does not say that everything is saved while something is not', async () => {
+  it('does not report saved while anything is unsaved', async () => {
     const { autosave, states } = begin(() => new Promise((resolve) => setTimeout(resolve, 300)))
     autosave.change('first')
     void autosave.flush()
@@ -70,7 +70,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saving')
   })
 
-  it('sends at once when the page is left, and nothing twice', async () => {
+  it('sends at once on page leave, and nothing twice', async () => {
     const { autosave, saved } = begin()
     autosave.change('R')
     expect(await autosave.flush()).toBe(true)
@@ -79,7 +79,7 @@ describe('saving while typing', () => {
     expect(saved).toEqual(['R'])
   })
 
-  it('sends one call at a time, the newest last', async () => {
+  it('sends one request at a time, the newest last', async () => {
     const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
     autosave.change('first')
     const flushed = autosave.flush()
@@ -90,7 +90,7 @@ describe('saving while typing', () => {
     expect(saved).toEqual(['first', 'second'])
   })
 
-  it('is content when the device keeps it, and says when it has gone', async () => {
+  it('reports input as saved once it is on the device, and when it is sent', async () => {
     let goes = () => {}
     const states: SaveState['status'][] = []
     const autosave = new Autosave<string>({
@@ -106,7 +106,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  it('lets nobody wait for a weak line who goes on, and sends all the same', async () => {
+  it('does not block navigation on a slow connection, and still sends', async () => {
     const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
     autosave.change('R')
     const isSafe = autosave.flushSoon()
@@ -116,7 +116,7 @@ describe('saving while typing', () => {
     expect(saved).toEqual(['R'])
   })
 
-  it('has everything when more was typed while it was sending', async () => {
+  it('sends input typed during a request', async () => {
     const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 300)))
     autosave.change('first')
     const flushed = autosave.flush()
@@ -126,7 +126,7 @@ describe('saving while typing', () => {
     expect([await flushed, saved]).toEqual([true, ['first', 'second']])
   })
 
-  it('keeps trying when the line is lost, and says so meanwhile', async () => {
+  it('retries after a lost connection, and reports it', async () => {
     let isDown = true
     const { autosave, saved, states } = begin(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()))
     autosave.change('R')
@@ -139,7 +139,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  it('does not send again what the server refuses, until it is changed', async () => {
+  it('does not retry a rejected save until the input changes', async () => {
     let tries = 0
     const { autosave, states } = begin(() => {
       tries += 1

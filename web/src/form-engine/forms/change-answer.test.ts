@@ -20,7 +20,7 @@ const fields: Field[] = [
 const home = { divisionId: '3', districtId: '26', upazilaId: '190', village: 'পল্লবী' }
 
 describe('changing an answer', () => {
-  it('changes that one and leaves the rest the very same', () => {
+  it('changes that one and preserves the identity of the rest', () => {
     const before = { name: 'R', present: home }
     const after = changeAnswer(fields, before, 'name', 'Ra')
     expect(after).toEqual({ name: 'Ra', present: home })
@@ -37,7 +37,7 @@ describe('changing an answer', () => {
     })
   })
 
-  it('keeps the district when the same division is chosen again', () => {
+  it('preserves the district if the same division is selected again', () => {
     expect(changeAnswer(fields, { present: home }, 'present.divisionId', '3')).toEqual({ present: home })
   })
 
@@ -49,7 +49,7 @@ describe('changing an answer', () => {
     expect(changeAnswer(fields, { jobs }, 'jobs.1.country', 'QA')).toEqual({ jobs: [jobs[0], { country: 'QA' }] })
   })
 
-  it('begins an address that was not begun', () => {
+  it('creates a missing address', () => {
     expect(changeAnswer(fields, {}, 'present.village', 'পল্লবী')).toEqual({ present: { village: 'পল্লবী' } })
   })
 })

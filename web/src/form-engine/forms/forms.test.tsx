@@ -66,24 +66,24 @@ const stepOf = (step: string, answers: Answers, unlocked?: string[]) =>
     </WithForm>,
   )
 
-describe('a step', () => {
-  it('asks what the answers call for', () => {
+describe('form step', () => {
+  it('asks the questions that the answers require', () => {
     expect(stepOf('documents', eduAllowanceAnswers)).not.toContain('id="deathCertificate"')
     expect(stepOf('documents', { ...eduAllowanceAnswers, workerAliveYn: 'N' })).toContain('id="deathCertificate"')
   })
 
-  it('says which step of how many it is', () => {
+  it('shows its number and the total', () => {
     expect(stepOf('education', eduAllowanceAnswers)).toContain('Step 2 of 5')
   })
 
-  it('shows what a register confirmed as text', () => {
+  it('shows a confirmed register value as text', () => {
     const html = stepOf('student', eduAllowanceAnswers)
     expect(html).toContain('RAHIMA KHATUN')
     expect(html).not.toContain('name="studentNameEn"')
     expect(html).toContain('name="studentNameBn"')
   })
 
-  it('names the money of the mission, and shows what is closed for now without taking it', () => {
+  it('shows the currency of the mission, and disabled options', () => {
     const html = draw(<Payment answers={{ ...membershipAnswers, insuranceYn: 'Y' }} />)
     expect(html).toContain('110 SAR')
     expect(html).toContain('141.50 SAR')
@@ -92,7 +92,7 @@ describe('a step', () => {
     expect(html).toContain('Bank payment is currently unavailable.')
   })
 
-  it('opens only what was sent back to be corrected, and the lists below it', () => {
+  it('unlocks only the returned answers, and their dependent lists', () => {
     const html = stepOf('address', eduAllowanceAnswers, ['present.districtId'])
     expect(html).toContain('name="present.districtId"')
     expect(html).toContain('name="present.upazilaId"')
@@ -101,8 +101,8 @@ describe('a step', () => {
   })
 })
 
-describe('around the steps', () => {
-  it('lists the steps, and closes those behind one that is not done', () => {
+describe('form navigation', () => {
+  it('lists the steps, and locks those after an incomplete one', () => {
     const tasks = (answers: Answers) =>
       draw(
         <WithForm answers={answers}>{(form) => <TaskList form={form} hrefOf={(step) => `/apply/${step}`} />}</WithForm>,
@@ -112,7 +112,7 @@ describe('around the steps', () => {
     expect(tasks({})).not.toContain('href="/apply/address"')
   })
 
-  it('leads from every answer back to its question', () => {
+  it('links every answer to its question', () => {
     const html = draw(
       <WithForm answers={eduAllowanceAnswers}>
         {(form) => <CheckAnswers form={form} hrefOf={(step, path) => `/apply/${step}#${path ?? ''}`} />}
@@ -124,8 +124,8 @@ describe('around the steps', () => {
   })
 })
 
-describe('at the desk', () => {
-  it('marks what was corrected, with what it was before', () => {
+describe('application at a desk', () => {
+  it('marks corrected answers with their previous values', () => {
     const previous = { ...eduAllowanceAnswers, rollNo: '654321' }
     const html = draw(
       <AnswerSections
@@ -141,7 +141,7 @@ describe('at the desk', () => {
     expect(html).toContain('Before: 654321')
   })
 
-  it('asks with a move what the move and the desk ask, filled in as far as it is known', () => {
+  it('asks the questions of the move and the desk, prefilled', () => {
     const { workflow } = eduAllowance
     const move = workflow.moves.find(({ id }) => id === 'forward')!
     const workflowState = {
@@ -164,7 +164,7 @@ describe('at the desk', () => {
     expect(html).toContain('value="27500"')
   })
 
-  it('tells the past in order, and marks where the application stands', () => {
+  it('shows the history in order, and marks the current state', () => {
     const rows = [
       { at: '2026-11-08', what: { bn: 'জমা', en: 'Submitted' } },
       { at: '2026-11-15', what: { bn: 'অগ্রায়ন', en: 'Forwarded' }, by: 'Section officer' },

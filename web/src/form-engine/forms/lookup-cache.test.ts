@@ -3,7 +3,7 @@ import { LookupCache } from './lookup-cache.ts'
 
 const tangail = { value: '44', label: { bn: 'টাঙ্গাইল', en: 'Tangail' } }
 
-it('remembers to which division a district belongs, whichever list of districts came last', () => {
+it('remembers the division of a district, regardless of the last loaded list', () => {
   const narrowed = { source: 'district', parents: ['6'] } as const
   const whole = { source: 'district', parents: [] } as const
   const oneWay = new LookupCache().add(narrowed, [tangail]).add(whole, [tangail])

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { issueMessage } from '@wewb/domain/engine/fields/issue'
 import { toIssue } from './use-issues.ts'
 
-it('reads an issue of the server in both languages where its code has a sentence', () => {
+it('shows an issue of the server in both languages if its code has a message', () => {
   expect(issueMessage(toIssue({ path: 'name', code: 'required', message: 'This field is required.' })).bn).toBe(
     'এ তথ্যটি আবশ্যক।',
   )
 })
 
-it('keeps the server’s own sentence where the code says too little, or waits for a number', () => {
+it('shows the server’s own message if the code is too general, or needs a number', () => {
   expect(issueMessage(toIssue({ path: 'nid', code: 'rule', message: 'You have already applied.' })).en).toBe(
     'You have already applied.',
   )

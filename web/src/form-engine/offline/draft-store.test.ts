@@ -25,8 +25,8 @@ const document = {
   facts: { fileName: 'nid.jpg', mediaType: 'image/jpeg', kilobytes: 1 },
 } as const
 
-describe('what a device keeps', () => {
-  it('comes back as it was, a document with its bytes, and only for its own application', async () => {
+describe('draft on the device', () => {
+  it('is read back unchanged, a document with its bytes, and only for its own application', async () => {
     const { store } = deviceInMemory()
     const draftStore = createDraftStore(first, mine, store)
     draftStore.save(student('রহিমা'))
@@ -38,7 +38,7 @@ describe('what a device keeps', () => {
     expect(await createDraftStore({ ...first, applicationNo: 'EDU-2026-000002' }, mine, store).list()).toEqual([])
   })
 
-  it('shows neither answers nor their owner on the device, and nothing to the next person who logs in', async () => {
+  it('is encrypted with its owner, and unreadable for the next user', async () => {
     const { store, entries } = deviceInMemory()
     createDraftStore(first, mine, store).save(student('Rahima'))
     await settled()
@@ -49,7 +49,7 @@ describe('what a device keeps', () => {
     expect(await createDraftStore(first, yours, store).list()).toEqual([])
   })
 
-  it('drops what has gone, but never what another window has written since', async () => {
+  it('drops sent input, but never that of another window', async () => {
     const { store, entries } = deviceInMemory()
     const [one, second] = [createDraftStore(first, mine, store), createDraftStore(first, mine, store)]
     one.save(student('Rahima'))

@@ -13,8 +13,8 @@ const page = (id: string, path: string): PendingDocument => ({
   share: 0,
 })
 
-describe('what was kept, over what the server has', () => {
-  it('takes a step as it was typed here, empty boxes too, and the others from the server', () => {
+describe('merge of pending answers with the server', () => {
+  it('prefers the local step, including empty fields, and takes the others from the server', () => {
     const waiting = { ...emptyOutboxState, steps: [{ step: 'student', answers: { rollNo: '999999' }, revision: 4 }] }
     expect(mergePendingAnswers({ definition }, stored, waiting)).toEqual({
       rollNo: '999999',
@@ -23,7 +23,7 @@ describe('what was kept, over what the server has', () => {
     })
   })
 
-  it('gives a page that was being sent its place in the answer', () => {
+  it('inserts a page that was being uploaded into the answer', () => {
     const waiting = { ...emptyOutboxState, documents: [page('new', 'photo'), page('cheque', 'bank.chequeCopy')] }
     expect(mergePendingAnswers({ definition }, stored, waiting)).toMatchObject({
       photo: ['new'],
@@ -33,7 +33,7 @@ describe('what was kept, over what the server has', () => {
     expect(mergePendingAnswers({ definition }, stored, named)).toEqual(stored)
   })
 
-  it('says so when something else was stored meanwhile, and not when the answer to our own call was lost', () => {
+  it('reports a concurrent change, but not a lost response of its own request', () => {
     const typed = (rollNo: string) => ({
       ...emptyOutboxState,
       steps: [{ step: 'student', answers: { rollNo, studentMobile: '01711111111' }, revision: 4 }],
@@ -43,7 +43,7 @@ describe('what was kept, over what the server has', () => {
     expect(hasServerChanged({ definition, answers: stored, revision: 5 }, typed('123456'))).toBe(false)
   })
 
-  it('does not say so when what was stored meanwhile is what was typed just before', () => {
+  it('does not report a concurrent change that equals the earlier input', () => {
     const typed = { answers: { rollNo: '999999', studentMobile: '01711111111' }, revision: 4 }
     const sent = { rollNo: '123456', studentMobile: '01711111111' }
     const overtaken = (before: typeof sent) =>
@@ -54,7 +54,7 @@ describe('what was kept, over what the server has', () => {
     expect([overtaken(sent), overtaken({ ...sent, rollNo: '12345' })]).toEqual([false, true])
   })
 
-  it('names no page to the server that the server has not', () => {
+  it('sends no page id that the server does not know', () => {
     const answers = {
       certificate: ['a', 'b'],
       bank: { chequeCopy: ['b'], accountNumber: '12' },

@@ -55,8 +55,8 @@ function begin() {
 }
 const untilTriedAgain = () => vi.advanceTimersByTimeAsync(31_000)
 
-describe('what a form has still to send', () => {
-  it('leaves nothing on the device once the server has it', async () => {
+describe('outbox of a form', () => {
+  it('is empty on the device after the server has confirmed', async () => {
     const { outbox, device, server } = begin()
     await outbox.save(step('student', 'Rahima'))
     await outbox.addDocument(page('one'), () => undefined)
@@ -65,7 +65,7 @@ describe('what a form has still to send', () => {
     expect(outbox.snapshot().isRetrying).toBe(false)
   })
 
-  it('is not told to the form step by step while the line carries it, only when it fails', async () => {
+  it('reports to the form only after a failure', async () => {
     const { outbox, line } = begin()
     let changeCount = 0
     outbox.onChange(() => (changeCount += 1))
@@ -80,7 +80,7 @@ describe('what a form has still to send', () => {
     outbox.stop()
   })
 
-  it('is kept when the line is cut and goes by itself later: steps, then documents with their step', async () => {
+  it('stores changes offline and sends them later: steps, then documents with their step', async () => {
     const { outbox, device, server, line } = begin()
     line.isCut = true
     const stored = await outbox.save(step('student', 'Rahima'))
@@ -96,7 +96,7 @@ describe('what a form has still to send', () => {
     expect([device.size, outbox.snapshot().isRetrying]).toEqual([0, false])
   })
 
-  it('goes after the page was closed and opened again', async () => {
+  it('sends after the page was closed and reopened', async () => {
     const { outbox, server, line, reopen, device } = begin()
     line.isCut = true
     await outbox.save(step('student', 'Rahima'))
@@ -112,7 +112,7 @@ describe('what a form has still to send', () => {
     expect(next.findDocumentMetadata('one')).toEqual(facts)
   })
 
-  it('finds what was typed last when the page was closed in the middle of a save', async () => {
+  it('restores the last input if the page was closed during a save', async () => {
     const { outbox, device, server, line, reopen } = begin()
     line.isCut = true
     void outbox.save(step('student', 'Rahima'))
@@ -130,7 +130,7 @@ describe('what a form has still to send', () => {
     expect([server, device.size]).toEqual([['student=Rahima Khatun'], 0])
   })
 
-  it('submits last, with the key it was asked with, and not at all when it was taken back', async () => {
+  it('submits last, with its idempotency key, and not after a cancellation', async () => {
     const { outbox, server, line, device } = begin()
     line.isCut = true
     await outbox.save(step('student', 'Rahima'))
@@ -143,7 +143,7 @@ describe('what a form has still to send', () => {
     expect(device.size).toBe(0)
   })
 
-  it('tells what the server will not have, and does not send it for ever', async () => {
+  it('reports changes that the server rejects, and does not retry forever', async () => {
     const { outbox, line, rejected, device } = begin()
     line.isCut = true
     await outbox.addDocument(page('one'), () => undefined)
@@ -157,7 +157,7 @@ describe('what a form has still to send', () => {
     await expect(outbox.save(step('student', 'Karim'))).rejects.toThrow('no')
   })
 
-  it('keeps everything when the session has ended under it', async () => {
+  it('preserves everything when the session ends', async () => {
     const { outbox, device } = begin()
     outbox.setSenders({
       step: () => Promise.reject(new ApiProblem('TOKEN_EXPIRED', 'log in again')),
@@ -166,7 +166,7 @@ describe('what a form has still to send', () => {
     expect([...device.keys()]).toEqual(['step student'])
   })
 
-  it('whatever the line does, the last word of every step arrives and nothing stays behind', async () => {
+  it('delivers the last value of every step under any connection, and leaves nothing behind', async () => {
     const acts = fc.array(
       fc.oneof(fc.constant('cut'), fc.constant('back'), fc.constantFrom('a', 'b', 'c'), fc.constant('wait')),
       {

@@ -274,7 +274,7 @@ export class OfflineOutbox {
   }
 
   private sending(): OutboxSenders {
-    if (!this.sends) throw new Error('nobody has said how things go')
+    if (!this.sends) throw new Error('Outbox has no senders; call setSenders first')
     return this.sends
   }
 

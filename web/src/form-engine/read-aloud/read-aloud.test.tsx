@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const nothing = () => Promise.reject(new Error('not asked for in these tests'))
+const nothing = () => Promise.reject(new Error('not used in these tests'))
 const services: FormServices = {
   list: nothing,
   upload: nothing,
@@ -79,8 +79,8 @@ const questions = (isOn: boolean, locale: Locale = 'bn') =>
     </LanguageProvider>,
   )
 
-describe('the switch of a form', () => {
-  it('is there only where the device has a voice for the language of the page', () => {
+describe('read-aloud switch of a form', () => {
+  it('exists only if the device has a voice for the page language', () => {
     expect(switchRendered('bn')).toBe('')
     device.voices = ['en-US']
     expect(switchRendered('bn')).toBe('')
@@ -89,15 +89,15 @@ describe('the switch of a form', () => {
     expect(switchRendered('bn')).toContain('পড়ে শোনান')
   })
 
-  it('is off until it was turned on once on this device', () => {
+  it('is off until it is turned on once on this device', () => {
     device.voices = ['bn-BD']
     expect(switchRendered('bn')).toContain('aria-pressed="false"')
     expect(switchRendered('bn', 'lang=bn; readAloud=on')).toContain('aria-pressed="true"')
   })
 })
 
-describe('the speaker of a question', () => {
-  it('is not there until it is asked for', () => {
+describe('read-aloud button of a question', () => {
+  it('is not rendered until it is enabled', () => {
     expect(questions(false)).not.toContain('পড়ে শোনান')
   })
 
@@ -106,13 +106,13 @@ describe('the speaker of a question', () => {
     expect(questions(true, 'en')).toContain('aria-label="Read aloud: Name of the applicant"')
   })
 
-  it('stands beside every question, also inside a group, a tick and an address', () => {
+  it('exists for every question, also inside a group, a checkbox and an address', () => {
     const names = [...questions(true, 'en').matchAll(/aria-label="Read aloud: ([^"]*)"/g)].map(([, name]) => name)
     expect(names).toEqual(expect.arrayContaining(['Name of the applicant', 'Alive?', 'Consent', 'Address', 'Division']))
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('comes after the label and before the box, and is no part of the name of either', () => {
+  it('is between label and input, and not part of the name of either', () => {
     const html = questions(true, 'en')
     const label = /<label for="name"[^>]*>Name of the applicant<\/label>/
     const button = /<button type="button"[^>]*>.*?<\/button><\/span>/

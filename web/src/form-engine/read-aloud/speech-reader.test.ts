@@ -23,8 +23,8 @@ function deviceWith(...voices: SpeechSynthesisVoice[]) {
   return { device, page, reader, said }
 }
 
-describe('a voice for the page', () => {
-  it('is one of the device itself, in the language of the page, from Bangladesh where there is one', () => {
+describe('voice of the page', () => {
+  it('is local, in the language of the page, preferably from Bangladesh', () => {
     const voices = [voice('en-US'), voice('bn-IN'), voice('bn_BD'), voice('en-GB')]
     expect(findVoice(voices, 'bn')?.lang).toBe('bn_BD')
     expect(findVoice(voices, 'en')?.lang).toBe('en-GB')
@@ -32,13 +32,13 @@ describe('a voice for the page', () => {
     expect(findVoice([voice('ben-BGD')], 'bn')?.lang).toBe('ben-BGD')
   })
 
-  it('is none where the device has only others, or only such as read far away', () => {
+  it('is none if the device has only other languages or remote voices', () => {
     expect(findVoice([voice('en-US'), voice('hi-IN')], 'bn')).toBeUndefined()
     expect(findVoice([voice('bn-BD', false)], 'bn')).toBeUndefined()
     expect(createSpeechReader(undefined, undefined).hasVoice('bn')).toBe(false)
   })
 
-  it('is heard of when it comes late', () => {
+  it('is detected when it loads late', () => {
     const { device, reader } = deviceWith()
     const heard: boolean[] = []
     reader.onChange(() => heard.push(reader.hasVoice('bn')))
@@ -50,7 +50,7 @@ describe('a voice for the page', () => {
 })
 
 describe('reading aloud', () => {
-  it('reads with the voice it found, and knows when it is over', () => {
+  it('uses the found voice, and detects the end', () => {
     const { device, reader, said } = deviceWith(voice('bn-BD'))
     reader.toggle('name', 'আপনার নাম।', 'bn')
     expect(said).toMatchObject([{ text: 'আপনার নাম।', lang: 'bn-BD', voice: { lang: 'bn-BD' } }])
@@ -68,7 +68,7 @@ describe('reading aloud', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('reads one thing at a time, whatever the first still has to tell', () => {
+  it('reads one text at a time and stops the previous one', () => {
     const { device, reader, said } = deviceWith(voice('en-GB'))
     reader.toggle('name', 'Name.', 'en')
     reader.toggle('age', 'Age.', 'en')
@@ -77,7 +77,7 @@ describe('reading aloud', () => {
     expect([reader.isReading('name'), reader.isReading('age')]).toEqual([false, true])
   })
 
-  it('falls silent when its question is gone or the page is left, and goes on when another is gone', () => {
+  it('stops if its question disappears or the page is left, but not for other questions', () => {
     const { device, page, reader } = deviceWith(voice('en-GB'))
     reader.toggle('name', 'Name.', 'en')
     reader.stop('age')
@@ -89,7 +89,7 @@ describe('reading aloud', () => {
     expect([device.speaking, reader.isReading('age')]).toEqual([undefined, false])
   })
 
-  it('rests after the label, the hint and what is wrong', () => {
+  it('pauses after the label, the hint and the error', () => {
     expect(toSpokenText(['আপনার নাম', 'যেমন পাসপোর্টে আছে।', 'এ তথ্যটি আবশ্যক।'], 'bn')).toBe(
       'আপনার নাম। যেমন পাসপোর্টে আছে। এ তথ্যটি আবশ্যক।',
     )

@@ -7,8 +7,8 @@ const grantsOf = (entries: Partial<Record<Permission, OfficeScope>>): Grants =>
   new Map(Object.entries(entries) as [Permission, OfficeScope][])
 const stored = grantsOf({ 'notice-list:view': ['HQ'], 'notice-list:publish': ['HQ'], 'audit-log:view': null })
 
-describe('ticking', () => {
-  it('takes the other actions with the view, and brings the view with an action', () => {
+describe('editing grants', () => {
+  it('removes the other actions with view, and adds view with an action', () => {
     const without = setGrant(stored, stored, 'notice-list:view', false)
     expect([...without.keys()]).toEqual(['audit-log:view'])
     expect([...setGrant(without, stored, 'audit-log:export', true).keys()]).toEqual([
@@ -16,11 +16,11 @@ describe('ticking', () => {
       'audit-log:export',
     ])
   })
-  it('gives back what was unticked as narrow as it was', () => {
+  it('restores a removed grant with its office types', () => {
     const without = setGrant(stored, stored, 'notice-list:view', false)
     expect(setGrant(without, stored, 'notice-list:publish', true)).toEqual(stored)
   })
-  it('narrows, and says every office as no narrowing', () => {
+  it('restricts by office type, and treats all types as unrestricted', () => {
     const every: OfficeScope = ['HQ', 'DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT', 'CALL_CENTRE']
     expect(restrictOffices(stored, new Map([['notice-list:view', every]])).get('notice-list:view')).toBeNull()
     expect(restrictOffices(stored, new Map([['audit-log:view', ['MISSION']]])).get('audit-log:view')).toEqual([
@@ -29,8 +29,8 @@ describe('ticking', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is the changed menus, whole, with their offices', () => {
+describe('grants request', () => {
+  it('contains the changed menus completely, with their offices', () => {
     expect(toPermissionsRequest(stored, stored)).toEqual([])
     const changed = setGrant(setGrant(stored, stored, 'audit-log:view', false), stored, 'notice-list:print', true)
     expect(toPermissionsRequest(stored, changed)).toEqual([

@@ -25,7 +25,7 @@ const serve = (chunks: string[], { breaks = false, status = 200, headers = head 
     pull(controller) {
       const piece = left.shift()
       if (piece) controller.enqueue(piece)
-      else if (breaks) controller.error(new Error('broken line'))
+      else if (breaks) controller.error(new Error('connection lost'))
       else controller.close()
     },
   })
@@ -40,7 +40,7 @@ const follow = (onPiece: (bytes: number, rows: string | null) => void, stop = ne
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells after each piece how much has come and how many rows there will be, then has the whole file', async () => {
+it('reports the progress and the number of rows after each chunk, then returns the whole file', async () => {
   serve(['ক', 'খগ'])
   const progress: unknown[] = []
   const file = await follow((bytes, rows) => progress.push([bytes, rows]))
@@ -51,13 +51,13 @@ it('tells after each piece how much has come and how many rows there will be, th
   expect([file?.fileName, await file?.blob.text()]).toEqual(['ক.csv', 'কখগ'])
 })
 
-it('has nothing when it was stopped', async () => {
+it('returns nothing after a cancellation', async () => {
   serve(['a', 'b', 'c'])
   const stop = new AbortController()
   expect(await follow(() => stop.abort(), stop)).toBeUndefined()
 })
 
-it('has nothing, and says why, when the line breaks in the middle or the server refuses', async () => {
+it('returns nothing with a reason if the connection breaks or the server rejects', async () => {
   serve(['a'], { breaks: true })
   await expect(follow(() => undefined)).rejects.toMatchObject({ code: 'NO_CONNECTION' })
   serve(

@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is done at once when nothing was typed', async () => {
+it('resolves at once without input', async () => {
   expect(await flushUnsavedChanges()).toBe(true)
 })
 
-it('waits until the server has what every form holds', async () => {
+it('waits until the server has confirmed the input of every form', async () => {
   const saved: string[] = []
   for (const form of ['first', 'second'])
     holding(async () => {
@@ -23,15 +23,15 @@ it('waits until the server has what every form holds', async () => {
   expect([await flushUnsavedChanges(), saved]).toEqual([true, ['first', 'second']])
 })
 
-it('says so when one of them could not be saved', async () => {
+it('reports a form that could not be saved', async () => {
   holding(async () => true)
   holding(async () => false)
   expect(await flushUnsavedChanges()).toBe(false)
-  holding(() => Promise.reject(new Error('no line')))
+  holding(() => Promise.reject(new Error('offline')))
   expect(await flushUnsavedChanges()).toBe(false)
 })
 
-it('does not wait for a line that is dead', async () => {
+it('does not wait for a dead connection', async () => {
   vi.useFakeTimers()
   holding(() => new Promise(() => {}))
   const done = flushUnsavedChanges()
@@ -39,7 +39,7 @@ it('does not wait for a line that is dead', async () => {
   expect(await done).toBe(false)
 })
 
-it('asks no form that has been left', async () => {
+it('ignores forms that were closed', async () => {
   registerFlush(async () => false)()
   expect(await flushUnsavedChanges()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takePrefetchedResponse } from './send-request.ts'
 
-it('what was asked for early is the answer to the same question, once; what did not come is asked again', async () => {
+it('a prefetched response serves the same request once; a failed one is requested again', async () => {
   const answer = new Response('answers')
   const page = {
     askedEarly: { '/api/v1/applications/EDU-1': Promise.resolve(answer), '/lost': Promise.resolve(undefined) },

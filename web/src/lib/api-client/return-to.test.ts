@@ -7,17 +7,17 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage({ userMenus: '["/dashboard","/education-allowance"]' }))
 })
 
-it('leads once to the screen that was wanted before the log-in', () => {
+it('returns once to the requested screen after log-in', () => {
   saveReturnTo('/education-allowance')
   expect([takeReturnTo(), takeReturnTo()]).toEqual(['/education-allowance', undefined])
 })
 
-it('leads to one thing on that screen, where the address says which', () => {
+it('includes the item on that screen from the URL', () => {
   saveReturnTo('/education-allowance?service=edu-2')
   expect(takeReturnTo()).toBe('/education-allowance?service=edu-2')
 })
 
-it('leads nowhere outside the menus of who has logged in, and to no other site', () => {
+it('rejects screens outside the menus of the user, and other sites', () => {
   for (const path of [
     '/audit-log',
     '/audit-log?/dashboard',

@@ -6,7 +6,7 @@ const readings = new Set<PropertyKey>(['parse', 'safeParse', 'parseAsync', 'safe
 export const schemaStub: unknown = new Proxy(() => {}, {
   apply: () => schemaStub,
   get: (_, name) => {
-    if (readings.has(name)) throw new Error('there are no schemas in the browser: the server checks')
+    if (readings.has(name)) throw new Error('schemas are stubs in the browser; the server validates')
     return schemaStub
   },
 })

@@ -10,20 +10,20 @@ function silentLine(times: number) {
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
     requestCount += 1
     if (requestCount > times) return Promise.resolve(new Response('{}'))
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))))
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('gave up'))))
   })
   return () => requestCount
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks again what it reads when the line stays silent, and has the answer', async () => {
+it('retries a read after a timeout, and returns its response', async () => {
   const requestCount = silentLine(1)
   expect((await fetchWithRetry(notices, {}, 20)).status).toBe(200)
   expect(requestCount()).toBe(2)
 })
 
-it('says that there is no connection when it stays silent every time', async () => {
+it('reports a missing connection after repeated timeouts', async () => {
   silentLine(3)
   await expect(fetchWithRetry(notices, { isOfflineTolerant: true }, 20)).rejects.toMatchObject({
     code: 'NO_CONNECTION',
@@ -31,8 +31,8 @@ it('says that there is no connection when it stays silent every time', async () 
 })
 
 it.each([
-  ['signs nobody out while the phone knows that it has no line', false, 'mine'],
-  ['signs out when the line is lost though the phone believes in it', true, null],
+  ['does not sign out while the browser is offline', false, 'mine'],
+  ['signs out when the connection is lost though the browser is online', true, null],
 ])('%s', async (_sentence, onLine, token) => {
   const stored = new Map([['token', 'mine']])
   const localStorage = {
@@ -42,7 +42,7 @@ it.each([
   }
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   const send = contract({ method: 'POST', path: '/sheet', summary: 'a sheet', access: 'anyone', response: noData })
   await expect(fetchWithRetry(send, {})).rejects.toMatchObject({ code: 'NO_CONNECTION' })
   expect(localStorage.getItem('token')).toBe(token)

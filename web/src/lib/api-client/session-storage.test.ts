@@ -31,8 +31,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', tab)
 })
 
-describe('on one’s own phone', () => {
-  it('the session is the device’s: its stored keys, and nothing in the tab', () => {
+describe('own phone', () => {
+  it('stores the session on the device, and nothing in the tab', () => {
     logIn(false)
     expect([device.keys(), tab.keys()]).toEqual([keys, []])
     expect(isSharedPhone()).toBe(false)
@@ -40,7 +40,7 @@ describe('on one’s own phone', () => {
     expect(device.keys()).toEqual([])
   })
 
-  it('what a form keeps in the tab outlives a log-in and a log-out', () => {
+  it('preserves form data of the tab across log-in and log-out', () => {
     tab.setItem('wayOn', '/education-allowance')
     logIn(false)
     clearSession()
@@ -48,8 +48,8 @@ describe('on one’s own phone', () => {
   })
 })
 
-describe('on a phone that is not one’s own', () => {
-  it('the session is the tab’s, whole and alone: the device has nothing', () => {
+describe('shared phone', () => {
+  it('stores the session in the tab only', () => {
     logIn(true)
     expect([device.keys(), tab.keys()]).toEqual([[], [...keys, 'touchedAt'].toSorted()])
     expect([isSharedPhone(), isSignedIn(), readSession('token'), readSession('user')?.login_id]).toEqual([
@@ -60,13 +60,13 @@ describe('on a phone that is not one’s own', () => {
     ])
   })
 
-  it('a tab that is opened beside it knows nobody', () => {
+  it('does not share the session with another tab', () => {
     logIn(true)
     vi.stubGlobal('sessionStorage', createFakeStorage())
     expect([isSharedPhone(), isSignedIn(), readSession('user')]).toEqual([false, false, undefined])
   })
 
-  it('leaving takes everything along that forms and codes had kept in the tab', () => {
+  it('clears all form data and codes of the tab at log-out', () => {
     tab.setItem('finder', '{}')
     logIn(true)
     tab.setItem('submission-EDU-1', 'key')
@@ -74,7 +74,7 @@ describe('on a phone that is not one’s own', () => {
     expect([device.keys(), tab.keys(), isSharedPhone()]).toEqual([[], [], false])
   })
 
-  it('the owner of the phone, logged in beside it, stays so', () => {
+  it('does not affect the session of the owner', () => {
     logIn(true)
     device.setItem('token', 'of the owner')
     expect(readSession('token')).toBe('secret')
@@ -82,12 +82,12 @@ describe('on a phone that is not one’s own', () => {
     expect(readSession('token')).toBe('of the owner')
   })
 
-  it('a lost connection leaves not even its own reason', () => {
+  it('clears even the reason of a lost connection', () => {
     logIn(true)
-    endSessionOnConnectionLoss(new Error('no line'))
+    endSessionOnConnectionLoss(new Error('offline'))
     expect([device.keys(), tab.keys()]).toEqual([[], []])
     logIn(false)
-    endSessionOnConnectionLoss(new Error('no line'))
+    endSessionOnConnectionLoss(new Error('offline'))
     expect(device.keys()).toEqual(['serverStatus'])
   })
 })

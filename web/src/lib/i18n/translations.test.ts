@@ -38,10 +38,10 @@ it('writes English in English', () => {
   const wrong = pairs.filter(({ en }) => /[\u0985-\u09ff]/.test(en.replace(/রহিমা বেগম|\(?বাংলা\)?/g, '')))
   expect(wrong.map(({ at, en }) => `${at}: ${en}`)).toEqual([])
 })
-it('leaves the same places to fill in both', () => {
+it('has the same placeholders in both', () => {
   const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join()
   expect(pairs.filter(({ bn, en }) => places(bn) !== places(en)).map(({ at }) => at)).toEqual([])
 })
-it('keeps Bangla in one encoding', () => {
+it('has one Unicode encoding of Bangla', () => {
   expect(pairs.filter(({ bn }) => bn !== bn.normalize('NFC')).map(({ at }) => at)).toEqual([])
 })

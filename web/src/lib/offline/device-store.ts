@@ -81,5 +81,5 @@ const done = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     work.addEventListener('complete', () => resolve())
     for (const event of ['error', 'abort'])
-      work.addEventListener(event, () => reject(work.error ?? new Error('the device keeps nothing')))
+      work.addEventListener(event, () => reject(work.error ?? new Error('IndexedDB transaction failed')))
   })

@@ -2,5 +2,5 @@
 export const promisifyRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the store does not answer')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB request failed')))
   })

@@ -7,11 +7,11 @@ const at = (location: string, element: React.ReactNode) =>
   renderToString(<StaticRouter location={location}>{element}</StaticRouter>)
 
 describe('links', () => {
-  it('are links without script too', () => {
+  it('work without script', () => {
     expect(at('/', <Link to="/login">in</Link>)).toBe('<a href="/login">in</a>')
   })
 
-  it('say when they point to this page', () => {
+  it('are marked as current for this page', () => {
     const look = ({ isActive }: { isActive: boolean }) => (isActive ? 'on' : 'off')
     expect(at('/role', <NavLink to="/role" className={look} />)).toBe(
       '<a aria-current="page" class="on" href="/role"></a>',
@@ -19,7 +19,7 @@ describe('links', () => {
     expect(at('/users', <NavLink to="/role" className={look} />)).toBe('<a class="off" href="/role"></a>')
   })
 
-  it('with `end`, only when nothing follows', () => {
+  it('with `end` are current for an exact match only', () => {
     expect(at('/verification/status', <NavLink to="/verification" />)).toContain('aria-current')
     expect(at('/verification/status', <NavLink to="/verification" end />)).not.toContain('aria-current')
   })

@@ -65,7 +65,7 @@ export const useNavigate = (): Navigate => useRouter().navigate
 
 function useRouter() {
   const router = use(RouterContext)
-  if (!router) throw new Error('no router stands around this component')
+  if (!router) throw new Error('the component needs a Router')
   return router
 }
 

@@ -14,7 +14,7 @@ const pictures = ['/mark.svg', '/card-192.png']
 export async function saveCardPage() {
   await registerServiceWorker()
   const page = await fetch(path, { cache: 'no-cache' })
-  if (!page.ok) throw new Error(`the page answered ${page.status}`)
+  if (!page.ok) throw new Error(`the page request returned ${page.status}`)
   const assetPaths = new Set([...pictures, ...listPageAssets(await page.clone().text()), ...listLoadedAssets()])
   const cache = await caches.open(cacheName)
   await cache.addAll([...assetPaths])

@@ -12,7 +12,7 @@ import { problemMessage } from '#components/feedback/use-problems.ts'
 import { cardMessages } from './card-messages.ts'
 
 export type CardPdfFormat = (typeof cardFormats)[number]
-/** `whenTooLate` is shown when the link of the card has expired. */
+/** `expiredAction` is shown when the link of the card has expired. */
 type Props = { fetchPdf(document: CardPdfFormat): Promise<DownloadedFile>; expiredAction?: ReactNode }
 
 /** Downloads the card as PDF: in card size, or on a sheet. */

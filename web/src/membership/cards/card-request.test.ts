@@ -5,13 +5,13 @@ const query = { membershipId: 'RUH0000001', passportNo: 'BX0123456', dateOfBirth
 const complaints = (change: Partial<typeof query>) =>
   validateCardRequest({ ...query, ...change }, '2026-11-15').map(({ path, code }) => [path, code])
 
-describe('the three details that ask for a card', () => {
-  it('are taken as people type them', () => {
+describe('card request', () => {
+  it('accepts the three values in common notations', () => {
     expect(complaints({})).toEqual([])
     expect(complaints({ membershipId: ' ruh ০০০০০০১ ', passportNo: 'bx ০১২৩৪৫৬' })).toEqual([])
   })
 
-  it('are all needed', () => {
+  it('requires all three values', () => {
     const missing = validateCardRequest({ membershipId: ' ', passportNo: '', dateOfBirth: '' }, '2026-11-15')
     expect(missing.map(({ path, code }) => [path, code])).toEqual([
       ['membershipId', 'required'],
@@ -20,7 +20,7 @@ describe('the three details that ask for a card', () => {
     ])
   })
 
-  it('are told apart from what no membership, passport or birth day looks like', () => {
+  it('rejects invalid membership numbers, passports and dates of birth', () => {
     expect(complaints({ membershipId: 'MEM-2026-000001' })).toEqual([['membershipId', 'rule']])
     expect(complaints({ passportNo: '12345' })).toEqual([['passportNo', 'not-a-passport']])
     expect(complaints({ dateOfBirth: '1985-02-30' })).toEqual([['dateOfBirth', 'not-a-date']])

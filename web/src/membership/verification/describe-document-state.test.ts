@@ -4,7 +4,7 @@ import { describeDocumentState } from './describe-document-state.ts'
 
 const card = { type: 'MEMBERSHIP_CARD', state: 'VALID', photo: null } as const
 
-it('calls a card a card and every other paper a paper', () => {
+it('names a card a card and every other document a document', () => {
   expect(describeDocumentState(card).description).toBe(verificationResultMessages.validCard)
   expect(describeDocumentState({ ...card, type: 'RESULT_LETTER' }).description).toBe(
     verificationResultMessages.validPaper,
@@ -12,14 +12,14 @@ it('calls a card a card and every other paper a paper', () => {
   expect(describeDocumentState({ ...card, state: 'REPLACED' }).description.bn).toBe('এই কার্ডের বদলে নতুন কার্ড দেওয়া হয়েছে')
 })
 
-it('asks to compare the face only where there is one', () => {
+it('asks to compare the face only if there is a photo', () => {
   expect(describeDocumentState({ ...card, photo: 'data:image/jpeg;base64,' }).help).toBe(
     verificationResultMessages.compare,
   )
   expect(describeDocumentState(card).help).toBeUndefined()
 })
 
-it('tells each state by a word and a colour of its own, and says what to do when it is not in force', () => {
+it('shows each state by its own word and colour, with advice if it is invalid', () => {
   const shown = (['VALID', 'REPLACED', 'REVOKED'] as const).map((state) => describeDocumentState({ ...card, state }))
   expect(new Set(shown.map(({ title }) => title.en)).size).toBe(3)
   expect(new Set(shown.map(({ colours }) => colours)).size).toBe(3)

@@ -25,7 +25,7 @@ const DocumentNotFound = () => (
   />
 )
 
-/** Three ways to enter a code. With `given`, the code of a scanned link, it is checked at once. */
+/** Three ways to enter a code. `initialCode`, the code of a scanned link, is checked at once. */
 export function DocumentCheck({ initialCode }: { initialCode?: string | undefined }) {
   const text = useText()
   const {

@@ -4,7 +4,7 @@ import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { VerificationResultFrame } from './verification-result-frame.tsx'
 
-/** `may` introduces the possible reasons; `help` has a placeholder for the phone number. */
+/** `intro` introduces the possible reasons; `help` has a placeholder for the phone number. */
 type Props = { title: Bilingual; intro: Bilingual; reasons: readonly Bilingual[]; help: Bilingual }
 
 /** Neutral wording: a typing error, a worn print and a forgery get the same response. */

@@ -21,24 +21,24 @@ const draw = (Page: () => React.ReactNode, locale: 'bn' | 'en', active: 'Y' | 'N
   )
 }
 
-describe('the public checks before any script comes', () => {
-  it('show the ways to a code in the order of their ease: camera, picture, typed code', () => {
+describe('public checks before hydration', () => {
+  it('show camera, picture and typed code in this order', () => {
     expect(draw(VerifyPage, 'en')).toMatch(/Scan with the camera.*Choose a picture or photo.*<form.*id="code"/s)
     expect(draw(VerifyPage, 'bn')).toMatch(/ক্যামেরা দিয়ে স্ক্যান করুন.*ছবি বা ফটো বেছে নিন.*<form.*id="code"/s)
   })
 
-  it('ask for a number, the birth day and the captcha', () => {
+  it('require a number, the date of birth and the captcha', () => {
     expect(draw(BmetWewbmCheckPage, 'bn')).toMatch(/<form.*id="searchBy".*id="value".*id="dateOfBirth".*id="captcha"/s)
   })
 
-  it('say that the registration check is closed when the setting is off, and whom to call', () => {
+  it('show a message with the telephone number while disabled by setting', () => {
     const html = draw(BmetWewbmCheckPage, 'bn', 'N')
     expect(html).toContain('এই যাচাই এখন বন্ধ আছে')
     expect(html).toContain('১৬১৩৫')
     expect(html).not.toContain('<form')
   })
 
-  it.each([VerifyPage, BmetWewbmCheckPage])('say whom to call when no script comes', (Page) => {
+  it.each([VerifyPage, BmetWewbmCheckPage])('show the telephone number without script', (Page) => {
     expect(draw(Page, 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
   })
 })

@@ -33,25 +33,25 @@ const browserWith = (formats: string[], detect: () => Promise<{ rawValue: string
   )
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the reader of QR codes', () => {
-  it('is our own where the browser has none, and says nothing of an empty table', async () => {
+describe('QR code reader', () => {
+  it('is our own if the browser has none, and ignores an image without a code', async () => {
     const read = await loadQrReader()
     expect(await read(code)).toBe(text)
     expect(await read(code, true)).toBe(text)
     expect(await read(table)).toBeUndefined()
   })
 
-  it('is the browser’s where it knows QR codes', async () => {
+  it('is the browser’s if it supports QR codes', async () => {
     browserWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'by the browser' }])
     expect(await (await loadQrReader())(table)).toBe('by the browser')
   })
 
-  it('is our own where the browser only knows the stripes of shops', async () => {
+  it('is our own if the browser supports only bar codes', async () => {
     browserWith(['ean_13'], async () => [{ rawValue: 'by the browser' }])
     expect(await (await loadQrReader())(code)).toBe(text)
   })
 
-  it('is our own after all where the browser’s turns out to be missing', async () => {
+  it('is our own if the browser’s turns out to be unavailable', async () => {
     browserWith(['qr_code'], () => Promise.reject(new Error('Barcode detection service unavailable')))
     expect(await (await loadQrReader())(code)).toBe(text)
   })

@@ -6,13 +6,13 @@ const query = { searchBy: 'PASSPORT', value: 'BX0123456', dateOfBirth: '1990-03-
 const codesOf = (changes: object) =>
   validateRegistrationQuery({ ...query, ...changes }, today).map(({ path, code }) => `${path}: ${code}`)
 
-describe('what is asked about a registration', () => {
-  it('names what is missing', () => {
+describe('registration query', () => {
+  it('reports missing values', () => {
     expect(codesOf({ value: ' ', dateOfBirth: '' })).toEqual(['value: required', 'dateOfBirth: required'])
     expect(codesOf({})).toEqual([])
   })
 
-  it('takes a passport number in small letters, Bangla digits and with spaces, and says how one looks', () => {
+  it('accepts a passport number in lower case, Bangla digits and with spaces, and shows the format', () => {
     expect(codesOf({ value: 'bx ০১২৩৪৫৬' })).toEqual([])
     const [wrong] = validateRegistrationNumber({ ...query, value: '0123456' })
     expect(wrong).toMatchObject({
@@ -22,12 +22,12 @@ describe('what is asked about a registration', () => {
     })
   })
 
-  it('leaves the form of other papers’ numbers to the server, but not their length', () => {
+  it('leaves the format of other numbers to the server, but not their length', () => {
     expect(codesOf({ searchBy: 'CLEARANCE', value: 'C–1/২০২৪' })).toEqual([])
     expect(codesOf({ searchBy: 'MEMBERSHIP', value: 'R'.repeat(61) })).toEqual(['value: too-long'])
   })
 
-  it('asks for a birth day that exists and has been', () => {
+  it('requires a valid date of birth in the past', () => {
     expect(codesOf({ dateOfBirth: '1990-02-30' })).toEqual(['dateOfBirth: not-a-date'])
     expect(codesOf({ dateOfBirth: '1990-00-' })).toEqual(['dateOfBirth: not-a-date'])
     expect(codesOf({ dateOfBirth: '2026-11-16' })).toEqual(['dateOfBirth: in-the-future'])

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { scanSizes } from './scan-picture.ts'
 
-it('looks at a photo of twelve megapixels small first, then larger, never whole', () => {
+it('scans a photo of twelve megapixels at low, then higher resolution, never in full', () => {
   expect(scanSizes({ width: 4000, height: 3000 })).toEqual([
     { width: 1000, height: 750 },
     { width: 2400, height: 1800 },
   ])
 })
 
-it('draws a small cut-out larger, and looks twice at it too', () => {
+it('enlarges a small crop, and scans it twice', () => {
   expect(scanSizes({ width: 120, height: 120 })).toEqual([
     { width: 600, height: 600 },
     { width: 900, height: 900 },
@@ -19,7 +19,7 @@ it('draws a small cut-out larger, and looks twice at it too', () => {
   ])
 })
 
-it('looks at a picture between the two sizes in both of its own', () => {
+it('scans an image between both resolutions in both of its own', () => {
   expect(scanSizes({ width: 1000, height: 2000 })).toEqual([
     { width: 500, height: 1000 },
     { width: 1000, height: 2000 },

@@ -7,12 +7,12 @@ const withBuilt = (isBuilt: boolean) =>
   allScreens.map((screen) => (ids.includes(screen.id) ? { ...screen, built: isBuilt } : screen))
 const mayCreate = () => ['view', 'create']
 
-describe('what an agent may open for the caller', () => {
-  it('is nothing while its screens are not built', () => {
+describe('new-case links of the call centre', () => {
+  it('are empty while their screens are not built', () => {
     expect(newCaseLinks({ actionsAt: mayCreate, search: '01712345678', screens: withBuilt(false) })).toEqual([])
   })
 
-  it('links to bereavement, repatriation and complaint once they exist, with the phone of the caller', () => {
+  it('include bereavement, repatriation and complaint with the phone of the caller', () => {
     const links = newCaseLinks({ actionsAt: mayCreate, search: '+৮৮০ ১৭১২-৩৪৫৬৭৮', screens: withBuilt(true) }).map(
       ({ to }) => to,
     )
@@ -25,12 +25,12 @@ describe('what an agent may open for the caller', () => {
     expect(abroad?.to).toBe('/bereavement?mobile=%2B971501234567')
   })
 
-  it('carries along no other number that was searched', () => {
+  it('contain no other searched number', () => {
     for (const search of ['1234567890', 'A01234567', undefined])
       expect(newCaseLinks({ actionsAt: mayCreate, search, screens: withBuilt(true) })[0]?.to).toBe('/bereavement')
   })
 
-  it('is only what the agent may create', () => {
+  it('are limited to the permissions of the agent', () => {
     const actionsAt = (path: string) => (path === '/complaint-list' ? ['view', 'create'] : ['view'])
     expect(newCaseLinks({ actionsAt, search: '', screens: withBuilt(true) }).map(({ to }) => to)).toEqual([
       '/complaint-list',

@@ -25,7 +25,7 @@ const reports = [
 ]
 const codes = (typed: string) => filterReports(reports, typed).map(({ code }) => code)
 
-it('finds a report by its code in either digits, by its name and by its question, in either language', () => {
+it('finds a report by code in either digits, by name and by question, in either language', () => {
   expect([codes(''), codes('m০৭'), codes('BATCHES'), codes('ফেরত'), codes('late files'), codes('নথি দেরি')]).toEqual([
     ['M01', 'M07', 'M02'],
     ['M07'],
@@ -37,7 +37,7 @@ it('finds a report by its code in either digits, by its name and by its question
   expect(codes('passport')).toEqual([])
 })
 
-it('keeps what belongs together under one heading', () => {
+it('groups reports under one heading', () => {
   expect(groupReports(reports).map(({ group, reports: own }) => [group.en, own.map(({ code }) => code)])).toEqual([
     ['Files', ['M01', 'M02']],
     ['Money', ['M07']],

@@ -7,7 +7,7 @@ const language = (locale: Locale) => ({ locale, digits: (value: number | string)
 const bn = language('bn')
 const en = language('en')
 
-it('writes figures in the digits and the grouping of the reader, money with its sign', () => {
+it('formats figures in the digits and the grouping of the reader, amounts with their sign', () => {
   expect([formatReportValue('count', 1234567, bn), formatReportValue('count', 1234567, en)]).toEqual([
     '১২,৩৪,৫৬৭',
     '1,234,567',
@@ -18,7 +18,7 @@ it('writes figures in the digits and the grouping of the reader, money with its 
   ])
 })
 
-it('writes days as dates of the language, and a dash where there is nothing to say', () => {
+it('formats days as localized dates, and an empty value as a dash', () => {
   expect([
     formatReportValue('day', '2026-11-05', bn),
     formatReportValue('day', null, bn),
@@ -26,7 +26,7 @@ it('writes days as dates of the language, and a dash where there is nothing to s
   ]).toEqual(['০৫-১১-২০২৬', '–', '–'])
 })
 
-it('leaves the number of a file and a name in Latin letters as they are', () => {
+it('leaves application numbers and Latin names unchanged', () => {
   expect([
     formatReportValue('application', 'EDU-2026-000123', bn),
     formatReportValue('text', 'Rahim 2', bn),
@@ -34,7 +34,7 @@ it('leaves the number of a file and a name in Latin letters as they are', () => 
   ]).toEqual(['EDU-2026-000123', 'Rahim 2', '১২০৫'])
 })
 
-it('measures by numbers only', () => {
+it('computes bar lengths from numbers only', () => {
   expect([
     cellToNumber(12),
     cellToNumber('1500.50'),
@@ -44,7 +44,7 @@ it('measures by numbers only', () => {
   ]).toEqual([12, 1500.5, 0, 0, 0])
 })
 
-it('knows in which language a text was written, and what is not worth a line in a card', () => {
+it('knows the language of a text, and which values a card omits', () => {
   expect([
     detectCellLanguage('আবেদন MEM-2026-000001'),
     detectCellLanguage('Absent subscriber'),

@@ -4,7 +4,7 @@ import { reportUrl, normalizeReportFilters, parseReportParams, withPeriod } from
 const read = (query: string, screen: Parameters<typeof parseReportParams>[0] = 'general-report') =>
   parseReportParams(screen, new URLSearchParams(query))
 
-it('reads from the address which report is wanted, narrowed by what, in which order', () => {
+it('parses report, filters and order from the URL', () => {
   expect(read('code=G01&district=12&from=2026-07-01&sort=-paid&page=3')).toEqual({
     code: 'G01',
     filters: { from: '2026-07-01', district: '12' },
@@ -15,7 +15,7 @@ it('reads from the address which report is wanted, narrowed by what, in which or
   expect(read('mode=short&code=G01', 'sms-module-summary-report').code).toBe('short')
 })
 
-it('leaves out of a strange address what it does not know', () => {
+it('ignores unknown parameters', () => {
   expect(read('code=G01&period=for-ever&colour=red&sort=1;drop&page=-1')).toEqual({
     code: 'G01',
     filters: {},
@@ -25,13 +25,13 @@ it('leaves out of a strange address what it does not know', () => {
   })
 })
 
-it('writes an address that reads the same', () => {
+it('writes a URL that parses equally', () => {
   const filters = { period: 'last-year', module: 'edu-allowance' }
   expect(read(reportUrl('general-report', 'G02', filters))).toMatchObject({ code: 'G02', filters })
   expect(reportUrl('sms-module-summary-report', 'short', {})).toBe('?mode=short')
 })
 
-it('takes a named period in place of the days, and keeps the rest', () => {
+it('replaces the days by a named period, and preserves the rest', () => {
   expect(withPeriod({ from: '2026-07-01', to: '2026-07-31', gender: 'FEMALE' }, 'last-month')).toEqual({
     gender: 'FEMALE',
     period: 'last-month',

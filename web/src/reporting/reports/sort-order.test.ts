@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sortDirection, nextSort } from './sort-order.ts'
 
-it('sorts figures by the largest first, words by the first letter, and undoes it with the third press', () => {
+it('sorts figures largest first, texts alphabetically, and resets at the third press', () => {
   expect([nextSort(undefined, 'paid', true), nextSort('-paid', 'paid', true), nextSort('paid', 'paid', true)]).toEqual([
     '-paid',
     'paid',
@@ -12,7 +12,7 @@ it('sorts figures by the largest first, words by the first letter, and undoes it
   )
 })
 
-it('tells which way a column is sorted', () => {
+it('reports the sort direction of a column', () => {
   expect([sortDirection('-paid', 'paid'), sortDirection('paid', 'paid'), sortDirection('paid', 'name')]).toEqual([
     'descending',
     'ascending',

@@ -50,7 +50,7 @@ const make = (name: string, token: string) => {
   })
 }
 
-it('when the board requires it, closes every call but the few that set it up, whatever the roles allow', async () => {
+it('closes every endpoint but those of the setup if the setting requires it, regardless of the roles', async () => {
   const everything = allScreens.flatMap(({ id }) => actions.map((action) => ({ role_id: 12, screen: id, action })))
   await portal.db
     .insertInto('role_permission')
@@ -72,7 +72,7 @@ it('when the board requires it, closes every call but the few that set it up, wh
     expect([name, (await make(name, token)).body.code]).not.toEqual([name, 'MUST_SET_SECOND_FACTOR'])
 })
 
-it('lets staff log in all the same, says what is asked, and opens everything once it stands', async () => {
+it('permits staff to log in, requests the setup, and opens everything afterwards', async () => {
   const entered = await portal.logIn(login)
   expect([entered.body.data.mustSetSecondFactor, Boolean(entered.body.token)]).toEqual(['Y', true])
   const { token } = entered.body
@@ -88,13 +88,13 @@ it('lets staff log in all the same, says what is asked, and opens everything onc
   expect((await portal.get('/dashboard', { token })).code).toBe(200)
 })
 
-it('asks nothing of applicants', async () => {
+it('does not apply to applicants', async () => {
   const { body } = await portal.logIn('01700000001')
   expect(body.data.mustSetSecondFactor).toBe('N')
   expect((await portal.get('/dashboard', { token: body.token })).code).toBe(200)
 })
 
-it('asks nobody when it is switched off, not even who has one, and lets nobody begin', async () => {
+it('applies to nobody if it is disabled, and permits no setup', async () => {
   await setRule('OFF')
   const { token } = (await portal.logIn(login)).body
   expect((await portal.get('/dashboard', { token })).code).toBe(200)

@@ -45,9 +45,9 @@ async function switchOn(login: string, alsoByCodeYn = 'N') {
   return { token, secret: secret as string, recoveryCodes: confirmed.body.data.recoveryCodes as string[] }
 }
 
-describe('switching it on', () => {
+describe('setup of a second factor', () => {
   const login = 'so.edu@demo.wewb'
-  it('asks for the password, shows a picture and the key, and counts only after one right code', async () => {
+  it('requires the password, shows a QR code and the key, and is active only after a valid code', async () => {
     await waitForEarlyTotpStep()
     const token = await portal.newTokenOf(login)
     const refused = await portal.post(
@@ -71,20 +71,20 @@ describe('switching it on', () => {
     expect([half.code, half.body.token, Object.keys(half.body.data)]).toEqual([200, undefined, ['secondFactor']])
     expect(half.body.data.secondFactor.ways).toEqual(['TOTP', 'RECOVERY'])
   })
-  it('keeps neither the key nor a recovery code readable', async () => {
+  it('stores neither the key nor a recovery code in plain text', async () => {
     const rows = JSON.stringify(await portal.db.selectFrom('second_factor').selectAll().execute())
     const codes = await portal.db.selectFrom('recovery_code').selectAll().execute()
     expect(rows).not.toMatch(/[A-Z2-7]{32}/)
     expect(codes.every(({ code_hash }) => code_hash.length === 32)).toBe(true)
   })
-  it('cannot be begun over one that is on', async () => {
+  it('cannot start while one is active', async () => {
     await waitForEarlyTotpStep()
     const { token } = await switchOn('acc.maker@demo.wewb')
     expect((await start(token)).body.code).toBe('MOVE_NOT_OPEN')
   })
 })
 
-describe('the second step of a log-in', () => {
+describe('second factor at log-in', () => {
   const login = 'ad.welfare@demo.wewb'
   let held: Awaited<ReturnType<typeof switchOn>>
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('the second step of a log-in', () => {
     held = await switchOn(login)
   })
 
-  it('does not take the code that switched it on, but the next', async () => {
+  it('rejects the code of the setup and accepts the next', async () => {
     const { token } = await halfOf(login)
     expect((await enter(token, 'TOTP', shown(held.secret))).body).toMatchObject({
       code: 'OTP_WRONG',
@@ -102,7 +102,7 @@ describe('the second step of a log-in', () => {
     expect([entered.code, entered.body.data.login_id, entered.body.appSettings.otpLength]).toEqual([200, login, 6])
     expect((await portal.get('/profile', { token: entered.body.token })).code).toBe(200)
   })
-  it('takes a code once, of many who have it at the same time only from one', async () => {
+  it('accepts a code once, from one of concurrent requests', async () => {
     await forgetSteps()
     await waitForEarlyTotpStep()
     const halves = [await halfOf(login), await halfOf(login), await halfOf(login)]
@@ -110,7 +110,7 @@ describe('the second step of a log-in', () => {
     expect(race.filter(({ code }) => code === 200)).toHaveLength(1)
     expect((await enter((await halfOf(login)).token, 'TOTP', shown(held.secret, -1))).body.code).toBe('OTP_WRONG')
   })
-  it('forgives a clock that is half a minute off, not one that is a minute off; and takes Bangla digits', async () => {
+  it('tolerates a clock skew of half a minute, not of one minute; accepts Bangla digits', async () => {
     const bangla = (code: string) => code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')
     for (const [steps, status] of [
       [-2, 422],
@@ -127,7 +127,7 @@ describe('the second step of a log-in', () => {
       ]).toEqual([steps, status])
     }
   })
-  it('serves once, opens nothing by itself, and ends after its time', async () => {
+  it('is valid once, grants nothing by itself, and expires', async () => {
     await forgetSteps()
     await waitForEarlyTotpStep()
     const { token } = await halfOf(login)
@@ -142,7 +142,7 @@ describe('the second step of a log-in', () => {
       .execute()
     expect((await enter(late.token, 'TOTP', shown(held.secret))).body.code).toBe('LOG_IN_EXPIRED')
   })
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const [one = '', two = ''] = held.recoveryCodes
     expect((await enter((await halfOf(login)).token, 'RECOVERY', one.toLowerCase().replace('-', ' '))).code).toBe(200)
     expect((await enter((await halfOf(login)).token, 'RECOVERY', one)).body.code).toBe('OTP_WRONG')
@@ -151,7 +151,7 @@ describe('the second step of a log-in', () => {
     )
     expect(race.filter(({ code }) => code === 200)).toHaveLength(1)
   })
-  it('does not send a code to who has not asked for that way', async () => {
+  it('sends no code to accounts without that method', async () => {
     expect((await portal.post('/pub/login/second-factor/send', { token: (await halfOf(login)).token })).body.code).toBe(
       'NO_PERMISSION',
     )
@@ -160,7 +160,7 @@ describe('the second step of a log-in', () => {
 })
 
 describe('guessing', () => {
-  it('is over after five wrong codes from any log-in; a right password gives no new tries', async () => {
+  it('ends after five wrong codes from any log-in; the right password does not reset the count', async () => {
     const login = 'dir.welfare@demo.wewb'
     await waitForEarlyTotpStep()
     const { secret, recoveryCodes } = await switchOn(login)
@@ -184,9 +184,9 @@ describe('guessing', () => {
   })
 })
 
-describe('a code that is sent', () => {
+describe('sent code', () => {
   const login = '01700000002'
-  it('is a second step for who has no app, applicants too', async () => {
+  it('is a second factor for people without an app, including applicants', async () => {
     const token = await portal.newTokenOf(login)
     const { body } = await start(token, 'CODE')
     expect([body.data.secret, body.data.sent.channel, body.data.sent.sentTo]).toEqual([null, 'SMS', '017*****002'])
@@ -198,7 +198,7 @@ describe('a code that is sent', () => {
       recoveryLeft: 10,
     })
   })
-  it('fits only the log-in it was sent for, once, and not again within the pause', async () => {
+  it('is valid only for its log-in, once, and not repeated during the pause', async () => {
     const [one, other] = [await halfOf(login), await halfOf(login)]
     expect(one).toMatchObject({ ways: ['SMS', 'RECOVERY'], sentTo: '017*****002' })
     expect((await enter(one.token, 'SMS', '123456')).body.code).toBe('OTP_EXPIRED')
@@ -212,16 +212,16 @@ describe('a code that is sent', () => {
     expect((await enter(other.token, 'SMS', code)).body.code).toBe('OTP_EXPIRED')
     expect((await enter(one.token, 'SMS', code)).code).toBe(200)
   })
-  it('may stand beside the app, where a person wants it so', async () => {
+  it('may be combined with the app', async () => {
     await waitForEarlyTotpStep()
     await switchOn('so.two@demo.wewb', 'Y')
     expect((await halfOf('so.two@demo.wewb')).ways).toEqual(['TOTP', 'EMAIL', 'RECOVERY'])
   })
 })
 
-describe('changing it', () => {
+describe('change of the second factor', () => {
   const login = 'editor@demo.wewb'
-  it('asks for the password and a code again, each refused beside its box', async () => {
+  it('requires the password and a code again, each rejected at its field', async () => {
     await waitForEarlyTotpStep()
     const { token, secret, recoveryCodes } = await switchOn(login)
     const off = (body: object) =>
@@ -239,7 +239,7 @@ describe('changing it', () => {
     expect(await lastTemplate(login)).toBe('SECOND_FACTOR_OFF')
     expect((await portal.logIn(login)).body.token).toBeTruthy()
   })
-  it('is removed by an administrator for a colleague, who is told and logged out; never for oneself', async () => {
+  it('is possible for an administrator on a colleague, who is notified and logged out; never for oneself', async () => {
     await waitForEarlyTotpStep()
     await forgetSteps()
     const [admin, id] = [await portal.newTokenOf('admin@demo.wewb'), await idOf(login)]

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { switchOffSecondFactor as switchOffSecondFactorEndpoint } from '@wewb/domain/identity/second-factor-contracts'
+import type { switchOffSecondFactor as endpoint } from '@wewb/domain/identity/second-factor-contracts'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import { record } from '#server/audit-log.ts'
@@ -12,7 +12,7 @@ import { deleteSecondFactor } from './queries.ts'
  * Switches the second factor off, also for a change of phone. If the board requires one, the next request demands a new
  * setup.
  */
-export async function switchOffSecondFactor(context: Context, input: InputOf<typeof switchOffSecondFactorEndpoint>) {
+export async function switchOffSecondFactor(context: Context, input: InputOf<typeof endpoint>) {
   const { db, actor, jobs } = context
   const { account, proof } = await reauthenticate(context, input)
   await db.transaction().execute(async (tx) => {

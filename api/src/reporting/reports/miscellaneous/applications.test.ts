@@ -105,8 +105,8 @@ async function putFiles() {
   await reject('CMP-2025-000099', service, 'DOC_MISSING', '2026-06-30')
 }
 
-describe('M01, pending files by desk and age', () => {
-  it('counts the files of each desk by the days they have lain there', async () => {
+describe('M01, pending applications by desk and age', () => {
+  it('counts the applications of each desk by their days there', async () => {
     const response = await portal.run('dir.welfare', 'M01', { module: service, sort: 'office' })
     expect(cellsOf(response, 'office', 'role', 'upTo3', 'upTo7', 'upTo15', 'over15', 'all', 'oldest')).toEqual([
       ['DEMO, Cumilla', 'DEMO officer', 0, 0, 1, 0, 1, 15],
@@ -117,7 +117,7 @@ describe('M01, pending files by desk and age', () => {
     expect(response.rows[0]?.cells['office'].bn).toBe('জেলা কর্মসংস্থান ও জনশক্তি অফিস, কুমিল্লা')
   })
 
-  it('shows an office its own districts only', async () => {
+  it('limits an office to its own districts', async () => {
     const response = await portal.run('demo.tangail', 'M01', { module: service, sort: '-all' })
     expect(cellsOf(response, 'office', 'all')).toEqual([
       ['DEMO, Tangail', 3],
@@ -126,7 +126,7 @@ describe('M01, pending files by desk and age', () => {
     expect((await portal.run('demo.tangail', 'M01', { module: service, district: cumilla })).rows).toEqual([])
   })
 
-  it('leads from each figure to exactly the files it counted', async () => {
+  it('links each figure to exactly its applications', async () => {
     const { rows } = await portal.run('dir.welfare', 'M01', { module: service })
     for (const { cells, links } of rows)
       for (const [column, link] of Object.entries(links))
@@ -144,7 +144,7 @@ describe('M01, pending files by desk and age', () => {
 })
 
 describe('M02, SLA breaches', () => {
-  it('lists what is late with its working days and who has it, the latest first', async () => {
+  it('lists overdue applications with working days and holder, the latest first', async () => {
     const response = await portal.run('dir.welfare', 'M02', { module: service })
     expect(cellsOf(response, 'application', 'desk', 'dueOn', 'daysLate', 'holder')).toEqual([
       // Sunday 8 to Sunday 15: Monday to Thursday and Sunday are five working days.
@@ -154,13 +154,13 @@ describe('M02, SLA breaches', () => {
     expect(response.total).toBe(2)
   })
 
-  it('does not count a holiday of the board', async () => {
+  it('excludes holidays of the Board', async () => {
     await portal.db.insertInto('holiday').values({ day: '2026-11-12', name: 'Day off', name_bng: 'ছুটি' }).execute()
     expect(cellsOf(await portal.run('dir.welfare', 'M02', { module: service }), 'daysLate')).toEqual([[4], [1]])
     await portal.db.deleteFrom('holiday').execute()
   })
 
-  it('shows an office its own, turned round when asked', async () => {
+  it('limits an office to its own, in reverse order on request', async () => {
     expect(cellsOf(await portal.run('demo.cumilla', 'M02', { module: service }), 'application')).toEqual([
       ['CMP-2026-000004'],
     ])
@@ -168,14 +168,14 @@ describe('M02, SLA breaches', () => {
     expect(cellsOf(turned, 'application')).toEqual([['CMP-2026-000005'], ['CMP-2026-000004']])
   })
 
-  it('goes into a file whole, in the same order', async () => {
+  it('exports all rows in the same order', async () => {
     const { body } = await portal.ask('dir.welfare', 'M02', { module: service, format: 'csv', lang: 'en' })
     expect((body as Buffer).toString('utf8').match(/CMP-\d{4}-\d{6}/g)).toEqual(['CMP-2026-000004', 'CMP-2026-000005'])
   })
 })
 
 describe('M03, sent back to applicants', () => {
-  it('says why, until when, and whether the applicant was reminded', async () => {
+  it('shows the reason, the due date, and whether the applicant was reminded', async () => {
     const response = await portal.run('dir.welfare', 'M03', { module: service })
     expect(cellsOf(response, 'application', 'reason', 'dueOn', 'daysLeft', 'remindedOn')).toEqual([
       ['CMP-2026-000009', 'কাগজ স্পষ্ট নয়।', '2026-11-13', -2, null],
@@ -190,7 +190,7 @@ describe('M03, sent back to applicants', () => {
 describe('M04, rejections by reason', () => {
   const year = { from: '2026-07-01', to: '2027-06-30' }
 
-  it('counts each rejected file once, by the reason of its last refusal', async () => {
+  it('counts each rejected application once, by the reason of its last rejection', async () => {
     const response = await portal.run('dir.welfare', 'M04', year)
     expect(cellsOf(response, 'service', 'reason', 'code', 'number', 'percent')).toEqual([
       ['Compensation', 'Documents are missing', 'DOC_MISSING', 2, 66.7],
@@ -199,11 +199,11 @@ describe('M04, rejections by reason', () => {
     expect(response.totals).toEqual({ number: 3, percent: 100 })
   })
 
-  it('asks when the decision was made', async () => {
+  it('filters by decision date', async () => {
     expect((await portal.run('dir.welfare', 'M04', { from: '2026-06-01', to: '2026-06-30' })).totals['number']).toBe(1)
   })
 
-  it('leads to the files', async () => {
+  it('links to the applications', async () => {
     const { rows } = await portal.run('dir.welfare', 'M04', year)
     const behind = await portal.follow('dir.welfare', rows[0]?.links['number'])
     expect(cellsOf(behind, 'application', 'name')).toEqual([
@@ -212,7 +212,7 @@ describe('M04, rejections by reason', () => {
     ])
   })
 
-  it('hides names from who only looks on', async () => {
+  it('masks names for read-only users', async () => {
     const { rows } = await portal.run('auditor', 'M04', year)
     const behind = await portal.follow('auditor', rows[0]?.links['number'])
     expect(behind.rows[0]?.cells['name']).toEqual({ bn: 'র***** খাতুন', en: 'R***** KHATUN' })

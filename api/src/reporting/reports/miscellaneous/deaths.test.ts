@@ -170,8 +170,8 @@ async function putCheques() {
   await db.updateTable('cheque_leaf').set({ reconciled_on: '2021-09-30' }).where('no', '=', 2000102).execute()
 }
 
-describe('M05, the deceased register', () => {
-  it('has one row for each worker who died, with all that became known in any of the files', async () => {
+describe('M05, register of the deceased', () => {
+  it('has one row for each deceased worker, merged from all applications', async () => {
     const response = await portal.run('dir.welfare', 'M05', period)
     expect(response.total).toBe(2)
     expect(
@@ -223,11 +223,11 @@ describe('M05, the deceased register', () => {
     expect(response.rows[1]?.links['application']).toContain('BRV-2021-000001')
   })
 
-  it('asks when the death was first told, not when one of its files came', async () => {
+  it('filters by the first report of the death, not by the date of an application', async () => {
     expect((await portal.run('dir.welfare', 'M05', { from: '2021-10-01', to: '2021-10-31' })).total).toBe(0)
   })
 
-  it('narrows by country, gender and mission', async () => {
+  it('filters by country, gender and mission', async () => {
     const numbers = async (query: Record<string, string>) =>
       cellsOf(await portal.run('dir.welfare', 'M05', { ...period, ...query }), 'application').flat()
     expect(await numbers({ country: 'MY' })).toEqual(['REP-2021-000002'])
@@ -235,18 +235,18 @@ describe('M05, the deceased register', () => {
     expect(await numbers({ gender: 'FEMALE' })).toEqual([])
   })
 
-  it('shows the airport desk those who came through it, from the files it may see', async () => {
+  it('shows the airport desk the arrivals of its applications', async () => {
     const response = await portal.run('airport.dac', 'M05', period)
     expect(cellsOf(response, 'name', 'cheque', 'assistance')).toEqual([['ABDUL KARIM', '2000102', null]])
   })
 
-  it('hides name and passport from an auditor', async () => {
+  it('masks name and passport for an auditor', async () => {
     expect(cellsOf(await portal.run('auditor', 'M05', { ...period, mission: 'RUH' }), 'name', 'passport')).toEqual([
       ['A***** KARIM', '•••••4567'],
     ])
   })
 
-  it('writes every row into a file', async () => {
+  it('exports every row', async () => {
     const { body, headers } = await portal.ask('dir.welfare', 'M05', { ...period, format: 'csv', lang: 'bn' })
     expect([headers['x-rows'], (body as Buffer).toString('utf8').match(/(BRV|REP)-\d{4}-\d{6}/g)]).toEqual([
       '2',
@@ -255,8 +255,8 @@ describe('M05, the deceased register', () => {
   })
 })
 
-describe('M06, the burial cheque register', () => {
-  it('tells each leaf once and adds up what was given', async () => {
+describe('M06, register of burial cheques', () => {
+  it('lists each leaf once and totals the issued amounts', async () => {
     const response = await portal.run('dir.welfare', 'M06', period)
     expect(cellsOf(response, 'book', 'chequeNo', 'givenOn', 'receiver', 'amount', 'reconciled')).toEqual([
       ['Sonali Bank 5001–5100', '5001', '2021-12-31', null, '35000.50', 'Not yet'],
@@ -272,7 +272,7 @@ describe('M06, the burial cheque register', () => {
     expect((await portal.run('demo.tangail', 'M06', period)).rows).toEqual([])
   })
 
-  it('is no report for who may not see the service', async () => {
+  it('is denied without access to the service', async () => {
     expect((await portal.ask('wc.tangail', 'M06', period)).code).toBe(403)
   })
 })

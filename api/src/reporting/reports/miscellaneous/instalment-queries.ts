@@ -70,9 +70,8 @@ type LifeCertificateCounts = { district: string | null } & Record<'due' | 'recei
 export async function countLifeCertificates(context: ReportContext): Promise<LifeCertificateCounts[]> {
   const { rows } = await sql<LifeCertificateCounts>`
     select file.district, ${countOf('due', 'due')}, ${countOf('received', 'received')}, ${countOf('onHold', 'onHold')}
-    from ${instalmentsOf(context, disabilityServiceId)} and instalment.state <> 'STOPPED' group by 1 order by 1`.execute(
-    context.db,
-  )
+    from ${instalmentsOf(context, disabilityServiceId)} and instalment.state <> 'STOPPED'
+    group by 1 order by 1`.execute(context.db)
   return rows
 }
 

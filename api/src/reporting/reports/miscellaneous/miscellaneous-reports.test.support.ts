@@ -47,7 +47,7 @@ export async function startReportsPortal() {
   }
   const run = async (login: string, code: string, query: Query = {}): Promise<ResponseBody> => {
     const answer = await request(login, code, query)
-    if (answer.code !== 200) throw new Error(`${code} was refused: ${JSON.stringify(answer.body)}`)
+    if (answer.code !== 200) throw new Error(`${code} was rejected: ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
   /** Requests the drill-down list of a link. */

@@ -26,7 +26,7 @@ describe('M07, payment batches and returns', () => {
     await insertPaymentBatch(portal, 'PB-2022-0001', '2022-07-01', [{ amount: '9', state: 'IN_BATCH' }], 'MADE')
   })
 
-  it('tells of each batch what was paid, returned and why, and what is still open', async () => {
+  it('shows the paid, returned and open payments of each batch, with reasons', async () => {
     const response = await portal.run('acc.maker', 'M07', period)
     expect(cellsOf(response, 'batch', 'madeOn', 'count', 'sum', 'paid', 'returned', 'open', 'reasons')).toEqual([
       ['PB-2021-0002', '2021-08-02', 1, '70.00', '0.00', '0.00', '70.00', null],
@@ -45,7 +45,7 @@ describe('M07, payment batches and returns', () => {
     expect(response.rows[1]?.cells['reasons'].bn).toBe('R02 (২): হিসাবটি বন্ধ হয়ে গেছে। R77 (১)')
   })
 
-  it('is for who may see payment batches', async () => {
+  it('requires access to payment batches', async () => {
     expect((await portal.ask('demo.tangail', 'M07')).code).toBe(403)
     expect((await portal.run('auditor', 'M07', { ...period, module: 'edu-allowance' })).rows).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('M08, stipend instalments due', () => {
     await years(await award('EDU-2021-000003', hsc, '1'), 'APPROVED', 'STOPPED')
   })
 
-  it('counts the years of awards by level, and a renewal under way is not due', async () => {
+  it('counts the years of awards by level, excluding years under renewal', async () => {
     const response = await portal.run('dir.welfare', 'M08', period)
     expect(cellsOf(response, 'level', 'year', 'due', 'renewed', 'paid', 'stopped')).toEqual([
       ['SSC / Dakhil', '2021', 0, 0, 2, 0],
@@ -118,7 +118,7 @@ describe('M08, stipend instalments due', () => {
     expect(response.rows[1]?.cells['year'].bn).toBe('২০২২')
   })
 
-  it('leads to the awards, and each list has as many rows as its figure', async () => {
+  it('links to the awards, and each list has as many rows as its figure', async () => {
     const { rows } = await portal.run('dir.welfare', 'M08', period)
     for (const { cells, links } of rows)
       for (const [column, link] of Object.entries(links))
@@ -130,7 +130,7 @@ describe('M08, stipend instalments due', () => {
     expect(due.totals).toEqual({ amount: '27500.00' })
   })
 
-  it('narrows by district', async () => {
+  it('filters by district', async () => {
     expect((await portal.run('dir.welfare', 'M08', { ...period, district: '1' })).totals).toEqual({
       due: 0,
       renewed: 1,
@@ -160,14 +160,14 @@ describe('M09, disability life certificates due', () => {
     await years(await award('DIS-2021-000004', '1'), 'DUE', 'STOPPED')
   })
 
-  it('counts by district the years that need a certificate; the first needs none', async () => {
+  it('counts the years that require a certificate by district; the first requires none', async () => {
     const response = await portal.run('dir.welfare', 'M09', period)
     expect(cellsOf(response, 'district', 'due', 'received', 'onHold')).toEqual([['Tangail', 1, 1, 1]])
     const behind = await portal.follow('dir.welfare', response.rows[0]?.links['onHold'])
     expect(cellsOf(behind, 'application', 'year')).toEqual([['DIS-2021-000003', '2022']])
   })
 
-  it('shows an office its own district', async () => {
+  it('limits an office to its own district', async () => {
     expect((await portal.run('wc.tangail', 'M09', period)).totals).toEqual({ due: 1, received: 1, onHold: 1 })
     expect((await portal.run('demo.cumilla', 'M09', period)).rows).toEqual([])
   })
@@ -223,7 +223,7 @@ describe('M10, membership fee collection by mission', () => {
     })
   })
 
-  it('adds up fees and premiums of each mission in its own money, without what was given back', async () => {
+  it('totals fees and premiums of each mission in its currency, without refunds', async () => {
     const response = await portal.run('dir.welfare', 'M10', period)
     expect(cellsOf(response, 'mission', 'currency', 'members', 'fee', 'premium', 'memos')).toEqual([
       ['Consulate General of Bangladesh, Dubai', 'AED', 1, '160.00', '0.00', null],
@@ -238,7 +238,7 @@ describe('M10, membership fee collection by mission', () => {
     ])
   })
 
-  it('shows a mission its own, and is closed to who may not see memberships', async () => {
+  it('limits a mission to its own, and requires access to memberships', async () => {
     expect(cellsOf(await portal.run('mission.dubai', 'M10', period), 'currency', 'members')).toEqual([['AED', 1]])
     expect(cellsOf(await portal.run('dir.welfare', 'M10', { ...period, country: 'SA' }), 'currency')).toEqual([['SAR']])
     expect((await portal.ask('wc.tangail', 'M10')).code).toBe(403)

@@ -60,7 +60,7 @@ describe('M11, re-integration referrals', () => {
     await refer(6, '44', 'LOAN', 'RUNNING', '2022-07-01')
   })
 
-  it('counts by centre, service and provider; a district without a centre is called by its name', async () => {
+  it('counts by centre, service and provider; a district without a centre appears by name', async () => {
     const response = await portal.run('dir.welfare', 'M11', { ...period, sort: '-referred' })
     expect(cellsOf(response, 'centre', 'referred', 'running', 'completed', 'dropped').toSorted(compareAsText)).toEqual([
       ['Cumilla', 1, 1, 0, 0],
@@ -70,7 +70,7 @@ describe('M11, re-integration referrals', () => {
     expect(response.totals).toEqual({ referred: 5, running: 2, completed: 1, dropped: 1 })
   })
 
-  it('leads to the people, and shows a centre its own', async () => {
+  it('links to the people, and limits a centre to its own', async () => {
     const response = await portal.run('wc.tangail', 'M11', { ...period, sort: '-referred' })
     expect(response.totals['referred']).toBe(4)
     const behind = await portal.follow('wc.tangail', response.rows[0]?.links['running'])
@@ -128,7 +128,7 @@ describe('M12, complaints by type, office and age', () => {
     await put(9, 'RECEIVED', '2026-10-01')
   })
 
-  it('counts by type and by the office in charge, with the mean of what people said', async () => {
+  it('counts by type and responsible office, with the mean satisfaction', async () => {
     const response = await portal.run('dir.welfare', 'M12', { ...period, sort: '-received' })
     expect(
       cellsOf(response, 'type', 'office', 'received', 'settled', 'late', 'satisfaction').toSorted(compareAsText),
@@ -141,14 +141,14 @@ describe('M12, complaints by type, office and age', () => {
     expect(response.rows[0]?.cells['satisfaction'].bn).toBe('৪.৫')
   })
 
-  it('is late after thirty working days, and not before', async () => {
+  it('are overdue after thirty working days', async () => {
     const response = await portal.run('dir.welfare', 'M12', { from: '2026-07-01', to: '2027-06-30' })
     expect(cellsOf(response, 'received', 'late')).toEqual([[3, 2]])
     const behind = await portal.follow('dir.welfare', response.rows[0]?.links['late'])
     expect(cellsOf(behind, 'ticket')).toEqual([['GCR202100000009'], ['GCR202100000008']])
   })
 
-  it('shows nobody what is said about the own house', async () => {
+  it('hides complaints about the own office', async () => {
     expect((await portal.run('so.edu', 'M12', period)).totals['received']).toBe(5)
     expect((await portal.run('demo.tangail', 'M12', period)).totals['received']).toBe(1)
     expect((await portal.run('wc.tangail', 'M12', period)).totals['received']).toBe(1)
@@ -216,7 +216,7 @@ describe('M13, duplicates', () => {
     for (const id of [second, third]) await putKey(id, 'account', '001234567890')
   })
 
-  it('finds the keys that several files share, and tells none of them whole', async () => {
+  it('finds keys shared by several applications, and masks them', async () => {
     const response = await portal.run('dir.welfare', 'M13', period)
     expect(cellsOf(response, 'key', 'hint', 'applications', 'services', 'newest')).toEqual([
       ['Bank account', '••••••••7890', 2, 'Re-integration', '2021-11-01'],
@@ -225,7 +225,7 @@ describe('M13, duplicates', () => {
     expect(JSON.stringify(response)).not.toMatch(/1990123456|001234567890/)
   })
 
-  it('leads to all the files that have the key', async () => {
+  it('links to all applications with the key', async () => {
     const response = await portal.run('dir.welfare', 'M13', { ...period, sort: 'newest' })
     const behind = await portal.follow('dir.welfare', response.rows[0]?.links['applications'])
     expect(cellsOf(behind, 'application', 'status').toSorted(compareAsText)).toEqual([
@@ -235,7 +235,7 @@ describe('M13, duplicates', () => {
     ])
   })
 
-  it('counts within the places and services of who asks', async () => {
+  it('is limited to the jurisdictions and services of the user', async () => {
     expect((await portal.run('demo.tangail', 'M13', period)).total).toBe(0)
     expect(cellsOf(await portal.run('demo.cumilla', 'M13', period), 'key')).toEqual([['Bank account']])
     expect((await portal.run('dir.welfare', 'M13', { ...period, module: 'fa-medical-assistance' })).total).toBe(0)
@@ -256,7 +256,7 @@ describe('M14, user activity', () => {
     await put('editor', 'account.logged-in', '2022-07-02')
   })
 
-  it('counts log-ins and acts of each of the staff, and knows when they came last', async () => {
+  it('counts log-ins and actions of each staff member, with the last log-in', async () => {
     const response = await portal.run('dir.welfare', 'M14', period)
     expect(cellsOf(response, 'user', 'role', 'office', 'logins', 'actions', 'lastLogin')).toContainEqual([
       'Editor Demo',
@@ -270,7 +270,7 @@ describe('M14, user activity', () => {
     expect(cellsOf(response, 'user').flat()).not.toContain('Rahima Begum')
   })
 
-  it('narrows by office, and is for who may see users', async () => {
+  it('filters by office, and requires access to users', async () => {
     expect(cellsOf(await portal.run('auditor', 'M14', { ...period, office: '4' }), 'user')).toEqual([
       ['Riyadh Mission Demo'],
     ])

@@ -38,8 +38,8 @@ const rejected = fc.record({
 })
 const few = { numRuns: 12 }
 
-describe('whatever lies in the database', () => {
-  it('M01 counts every file on a desk once, for whoever sees it', async () => {
+describe('random database content', () => {
+  it('M01 counts every application at a desk once, for every permitted user', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(lying, { maxLength: 12 }), async (files) => {
         for (const { service, desk, days, ...where } of files) {
@@ -63,7 +63,7 @@ describe('whatever lies in the database', () => {
     )
   })
 
-  it('M04 has every rejected file in one row, and its percentages make 100', async () => {
+  it('M04 has every rejected application in one row, and its percentages add up to 100', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(rejected, { minLength: 1, maxLength: 7 }), async (files) => {
         for (const { service, reason } of files) {
@@ -95,14 +95,14 @@ describe('whatever lies in the database', () => {
   })
 })
 
-describe('whatever the bank answers', () => {
+describe('random bank returns', () => {
   const payment = fc.record({
     poisha: fc.integer({ min: 1, max: 9_999_999 }),
     state: fc.constantFrom('SENT', 'PAID', 'FAILED'),
     code: fc.constantFrom('R02', 'R03', 'R77'),
   })
 
-  it('paid, returned and open are the total of each batch of M07, to the poisha', async () => {
+  it('paid, returned and open add up to the total of each batch of M07 exactly', async () => {
     const inPoisha = (amount: unknown) => Math.round(Number(amount) * 100)
     await fc.assert(
       fc.asyncProperty(fc.array(payment, { minLength: 1, maxLength: 6 }), async (payments) => {
@@ -125,14 +125,14 @@ describe('whatever the bank answers', () => {
 })
 
 describe('every report', () => {
-  it('has what counts it, and the other way round', () => {
+  it('has a data source, and every data source a report', () => {
     expect(Object.keys(miscellaneousDataSources).toSorted()).toEqual(
       miscellaneousReports.map(({ code }) => code).toSorted(),
     )
   })
 
   it.each(miscellaneousReports)(
-    '$code answers, sorts and goes into a file, also when nothing is there',
+    '$code responds, sorts and exports, also without data',
     async ({ code, columns, sorts }) => {
       const period = { from: '2001-01-01', to: '2001-01-31' }
       const { rows } = await portal.run('dir.welfare', code, period)

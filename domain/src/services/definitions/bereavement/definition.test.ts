@@ -21,19 +21,19 @@ const needsOf = (changes: Answers) => {
   )
 }
 
-describe('the case of a family after a death', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('bereavement application', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(bereavement)))).toEqual(bereavement)
     expect(validateDefinition(bereavement, catalogue)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(save({})).toEqual(answers)
   })
-  it('can be told on the first evening: papers, heirs, children and account may come later', () => {
+  it('can be submitted without documents, heirs, children and account, which may follow later', () => {
     expect(validate(minimalAnswers)).toEqual([])
   })
-  it('asks nothing about a journey home of who died at home, or is buried abroad', () => {
+  it('asks nothing about transport for a death at home or a burial abroad', () => {
     const all = { buryAbroad: 'BURIAL_ABROAD' }
     const atHome = save({ ...all, deathPlace: 'ON_LEAVE_IN_BD', returnDate: '2026-10-01' })
     expect([atHome['restsAt'], atHome['familyWish'], atHome['destinationAirport']]).toEqual([
@@ -45,7 +45,7 @@ describe('the case of a family after a death', () => {
     expect(needsOf({ ...all, deathPlace: 'ON_LEAVE_IN_BD' })).toEqual(['assistanceYn', 'claimType', 'personStatus'])
     expect(needsOf({ ...all, restsAt: 'ABROAD' })).toEqual(['assistanceYn', 'claimType', 'personStatus'])
   })
-  it('offers help with the journey as the family wishes, and burial cost when the body comes by air', () => {
+  it('offers transport help as the family wishes, and burial cost if the body arrives by air', () => {
     expect(needsOf({ buryAbroad: 'N' })).toEqual([
       'bringHome',
       'burialPayMode',
@@ -61,7 +61,7 @@ describe('the case of a family after a death', () => {
     ])
     expect(needsOf({ restsAt: 'BANGLADESH' })).toEqual(['burialPayMode', 'assistanceYn', 'claimType', 'personStatus'])
   })
-  it('is open to who is in no register, without promising what only the registered are paid', () => {
+  it('is open to unregistered people, without an entitlement of registered ones', () => {
     const worker = answers['worker'] as Answers
     const check = {
       outcome: 'skipped',
@@ -73,11 +73,11 @@ describe('the case of a family after a death', () => {
     expect(needsOf({ worker: unknown })).toEqual(['bringHome', 'burialPayMode'])
     expect(validate(save({ worker: unknown }))).toEqual([])
   })
-  it('asks for an account only where money is wanted', () => {
+  it('requires an account only if money is requested', () => {
     const none = { burialPayMode: 'N', assistanceYn: 'N', claimType: 'N', personStatus: 'N' }
     expect([save(none)['bank'], save({ ...none, assistanceYn: 'Y' })['bank']]).toEqual([undefined, answers['bank']])
   })
-  it('E-17: is one for each deceased', () => {
+  it('E-17: exists once for each deceased', () => {
     expect(bereavement.checks?.[0]).toMatchObject({
       name: 'one-case-per-deceased',
       code: 'E-17',
@@ -86,8 +86,8 @@ describe('the case of a family after a death', () => {
   })
 })
 
-describe('its road', () => {
-  it('opens what follows, is accompanied by one desk and closed by it when all is settled', () => {
+describe('bereavement workflow', () => {
+  it('creates the follow-ups, stays at one desk and is closed there when all are settled', () => {
     const walked = performMoves(bereavement, example, moves)
     expect(walked.effects).toEqual(['open-followers'])
     expect(walked.messages).toEqual(['BRV_OPENED', undefined, 'BRV_CLOSED'])
@@ -98,14 +98,14 @@ describe('its road', () => {
     ).toEqual(['section pending OPENED', 'section accompanied ACCOMPANIED', 'nobody case-closed CLOSED'])
     expect(bereavement.workflow.desks.map(({ id, workingDays }) => [id, workingDays])).toEqual([['section', 1]])
   })
-  it('is not closed before the officer has spoken with the family', () => {
+  it('requires a call with the family before it is closed', () => {
     const silent = [
       ...moves.slice(0, 2),
       { ...moves[2]!, reply: { allDone: true, note: 'All five files are settled.' } },
     ]
     expect(issueMessagesOf(performMoves(bereavement, example, silent))).toHaveLength(1)
   })
-  it('is set aside only when it was told twice or is untrue, and without a message of refusal', () => {
+  it('is dismissed only as duplicate or false, without a rejection message', () => {
     const walked = performMoves(bereavement, example, rejectionMoves)
     expect([walked.workflowState.state, walked.workflowState.approvalStatus, walked.messages]).toEqual([
       'set-aside',
@@ -117,7 +117,7 @@ describe('its road', () => {
       { path: 'reasonCode', code: 'not-an-option' },
     ])
   })
-  it('opens what is wanted besides, once the family has corrected it', () => {
+  it('creates additional follow-ups after a correction by the family', () => {
     const back = {
       by: 'so.edu',
       move: 'send-back',

@@ -96,8 +96,8 @@ function requestedAgain(service: string, intake: Answers): string[] {
     .map(({ path }) => path)
 }
 
-describe('what follows a death', () => {
-  it('is opened by what the family wants, each once', () => {
+describe('follow-ups of a bereavement application', () => {
+  it('are created once for each wish of the family', () => {
     expect(Object.keys(opened(example.answers))).toEqual(services)
     expect(Object.keys(opened({ ...example.answers, bringHome: 'N', assistanceYn: 'N', personStatus: 'N' }))).toEqual([
       'fa-burial-cost',
@@ -108,18 +108,15 @@ describe('what follows a death', () => {
     ).toMatchObject({ serviceType: 'BURIAL_ABROAD', familyWish: 'BURY_ABROAD' })
   })
 
-  it.each(services)(
-    'asks in %s no required question that repeats a fact the intake knows, whatever happened',
-    (service) => {
-      const following = intakes.map(normalize).filter((intake) => service in opened(intake))
-      expect(following.length).toBeGreaterThan(0)
-      for (const intake of following)
-        expect([intake, leftIn(service, intake)]).toEqual([intake, asksAgain[service]?.(intake)])
-    },
-  )
+  it.each(services)('repeat no required question in %s that the intake application answers, in any case', (service) => {
+    const following = intakes.map(normalize).filter((intake) => service in opened(intake))
+    expect(following.length).toBeGreaterThan(0)
+    for (const intake of following)
+      expect([intake, leftIn(service, intake)]).toEqual([intake, asksAgain[service]?.(intake)])
+  })
 
   it.each(services)(
-    'leaves empty in %s no question, not even an optional one, with the name or the words of an answered one',
+    'leave no question empty in %s, not even an optional one, that has the name or label of an answered one',
     (service) => {
       const following = intakes.map(normalize).filter((intake) => service in opened(intake))
       for (const intake of following)
@@ -127,7 +124,7 @@ describe('what follows a death', () => {
     },
   )
 
-  it('asks on the first evening for papers, heirs and account besides, and is given nothing wrong', () => {
+  it('require documents, heirs and account in addition, and receive valid values only', () => {
     const missing = services.map((service) => leftIn(service, minimalAnswers))
     expect(missing.flat().filter((path) => path.includes('wrong'))).toEqual([])
     expect(missing[0]).toEqual([
@@ -140,14 +137,14 @@ describe('what follows a death', () => {
     ])
   })
 
-  it('does not take the wish of a family for a burial that has not been', () => {
+  it('ignore the wish for burial help if there was no such burial', () => {
     expect(opened(example.answers)['fa-financial-assistance']).not.toHaveProperty('buriedAt')
     expect(opened({ ...example.answers, restsAt: 'ABROAD' })['fa-financial-assistance']).toMatchObject({
       buriedAt: 'ABROAD',
     })
   })
 
-  it('finds the mission that serves a country without one', () => {
+  it('find the mission that covers a country without one', () => {
     const elsewhere = opened({ ...example.answers, ...countries[1] })
     expect([elsewhere['compensation']?.['missionId'], elsewhere['fa-repatriation']?.['servingMissionId']]).toEqual([
       'ADD',

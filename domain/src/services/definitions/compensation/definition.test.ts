@@ -16,12 +16,12 @@ const validate = (answers: Answers, known = facts) =>
   validateAll(compensation, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
-describe('an application for compensation', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('compensation application', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(compensation)))).toEqual(compensation)
     expect(validateDefinition(compensation)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(compensation, answers, { facts })).toEqual(answers)
     expect(compensation.steps.map(({ title }) => title.en)).toEqual([
@@ -30,18 +30,18 @@ describe('an application for compensation', () => {
       'Documents and submit',
     ])
   })
-  it('asks the currency of a claimed amount, and reads the amount back in it', () => {
+  it('requires the currency of a claimed amount, and formats the amount in it', () => {
     expect(validate(without('claimCurrency'))).toEqual(['claimCurrency: This field is required.'])
     expect(normalizeAnswers(compensation, without('claimAmount'), { facts })).not.toHaveProperty('claimCurrency')
     const lines = flattenSections(tell(compensation, answers, { facts }, 'bn'))
     expect(lines.find(({ path }) => path === 'claimAmount')?.text).toBe('৩,০০,০০০ SAR')
   })
-  it('asks for the death certificate where it is about a death, and for no heirs of who was injured', () => {
+  it('requires the death certificate for a death, and no heirs for an injury', () => {
     expect(validate(without('deathCertificate'))).toEqual(['deathCertificate: This field is required.'])
     const injured = normalizeAnswers(compensation, { ...answers, claimType: 'INJURY' }, { facts })
     expect([injured['heirs'], injured['deathCertificate'], validate(injured)]).toEqual([undefined, undefined, []])
   })
-  it('asks officers, and them alone, for the memo of the mission', () => {
+  it('requires the memo of the mission from officers only', () => {
     expect(validate({ ...answers, entryKind: 'FULL' }, byStaff)).toEqual(['missionMemoNo: This field is required.'])
     expect(normalizeAnswers(compensation, { ...answers, missionMemoNo: '1' }, { facts })).not.toHaveProperty(
       'missionMemoNo',
@@ -49,8 +49,8 @@ describe('an application for compensation', () => {
   })
 })
 
-describe('who may have it', () => {
-  it('E-02: whose worker was found', () => {
+describe('eligibility for compensation', () => {
+  it('E-02: requires a worker found in the register', () => {
     const worker = answers['worker'] as Answers
     const lost = { ...worker, check: { ...(worker['check'] as Answers), outcome: 'not-found' } }
     expect(validateAll(compensation, { ...answers, worker: lost }, { facts }).map(issueMessage)).toContainEqual({
@@ -58,7 +58,7 @@ describe('who may have it', () => {
       en: "The worker's BMET clearance, membership or NOC was not found.",
     })
   })
-  it('E-18: heirs whose shares total 100 %', () => {
+  it('E-18: requires heirs whose shares total 100 %', () => {
     const [widow] = answers['heirs'] as Answers[]
     expect(validateAll(compensation, { ...answers, heirs: [widow] }, { facts })).toMatchObject([
       { path: 'heirs', code: 'wrong-sum', limit: 100 },
@@ -66,8 +66,8 @@ describe('who may have it', () => {
   })
 })
 
-describe('its road', () => {
-  it('leads over the district and the case abroad to the distribution, stage by stage', () => {
+describe('compensation workflow', () => {
+  it('goes over the district and the case abroad to the distribution, stage by stage', () => {
     const places = moves.map((_, index) => performMoves(compensation, example, moves.slice(0, index + 1)).workflowState)
     expect(places.map(({ desk, stage, approvalStatus }) => `${desk ?? 'nobody'} ${stage} ${approvalStatus}`)).toEqual([
       'section OPENED 0',
@@ -87,7 +87,7 @@ describe('its road', () => {
     expect(performMoves(compensation, example, rejectionMoves).workflowState.state).toBe('rejected')
     expect(compensation.workflow.moves.find(({ id }) => id === 'confirm-payment')?.stage).toBe('DISTRIBUTED')
   })
-  it('opens nothing but the papers to the family when they are asked for', () => {
+  it('unlocks only the documents for the family on request', () => {
     const { unlocked } = performMoves(compensation, example, moves.slice(0, 2)).workflowState
     expect([unlocked.includes('powerOfAttorney'), unlocked.includes('heirs'), unlocked.includes('bank')]).toEqual([
       true,
@@ -95,7 +95,7 @@ describe('its road', () => {
       false,
     ])
   })
-  it('names no amount before the money is at the board, and then not more than came', () => {
+  it('accepts an amount only after the money has arrived, up to that amount', () => {
     expect(JSON.stringify(compensation.workflow)).not.toContain('recommendedAmount')
     const early = { ...moves[8]!, reply: {} }
     expect(issueMessagesOf(performMoves(compensation, example, [...moves.slice(0, 8), early]))).toEqual(
@@ -108,7 +108,7 @@ describe('its road', () => {
       'approvedAmount: It may be at most 5742000.',
     ])
   })
-  it('is opened by an officer on the memo of the mission, and waits for the papers of the family', () => {
+  it('starts with a memo of the mission entered by an officer, and waits for the documents of the family', () => {
     const { worker, claimType, incidentDate, incidentType, employerName, missionId } = answers
     const opened = {
       entryKind: 'SHORT',
@@ -137,7 +137,7 @@ describe('its road', () => {
       ]),
     ).toThrow('forward is not open')
   })
-  it('may end without money, when nothing could be had', () => {
+  it('may end without money if none was obtained', () => {
     const closed = performMoves(compensation, example, [
       ...moves.slice(0, 7),
       { by: 'mission.riyadh', move: 'close-case', reply: { stage: 'CLOSED', note: 'The court dismissed the claim.' } },

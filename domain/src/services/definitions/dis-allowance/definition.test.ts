@@ -20,12 +20,12 @@ const validate = (answers: Answers, more: Facts = {}) =>
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 const worker = answers['worker'] as Answers
 
-describe('an application for the disability allowance', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('disability allowance application', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(disAllowance)))).toEqual(disAllowance)
     expect(validateDefinition(disAllowance)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(disAllowance, answers, { facts })).toEqual(answers)
   })
@@ -36,11 +36,11 @@ describe('an application for the disability allowance', () => {
       'Address and documents',
     ])
   })
-  it('takes circular, record number, amount and the count of children from the board', () => {
+  it('takes circular, record number, amount and the count of children from the portal', () => {
     const forged = { ...answers, circularId: '9', recordNo: 'X', monthlyAmount: '9000', siblingsApplied: 5 }
     expect(normalizeAnswers(disAllowance, forged, { facts })).toEqual(answers)
   })
-  it('asks which other allowance, and for proof of guardianship, only where there is one', () => {
+  it('requires another allowance and proof of guardianship only if they exist', () => {
     expect(validate({ ...answers, otherAllowanceYn: 'Y' })).toEqual(['otherAllowanceDetails: This field is required.'])
     expect(validate({ ...answers, applicantRelation: 'LEGAL_GUARDIAN' })).toEqual([
       'guardianshipProof: This field is required.',
@@ -58,7 +58,7 @@ describe('an application for the disability allowance', () => {
     )
     expect(stored).toEqual(answers)
   })
-  it('asks for the NOC when the embassy vouches', () => {
+  it('requires the NOC if the embassy vouches', () => {
     const lookupKeys = {
       identitySource: '2',
       workerPassportNo: 'A06789012',
@@ -71,18 +71,18 @@ describe('an application for the disability allowance', () => {
       validate({ ...answers, worker: { ...lookupKeys, check, workerNameEn: 'NASIMA AKTER', workerCountryId: 'SA' } }),
     ).toEqual(['embassyNoc: This field is required.'])
   })
-  it('is for a child not older than the circular says, on its last day', () => {
+  it('limits the age of the child on the last day of the circular', () => {
     expect(validate(answers, { 'setup.maxAge': 10 })).toEqual(['childDob: The age may be at most 10.'])
     expect(validate({ ...answers, childDob: '2015-11-26' }, { 'setup.maxAge': 10 })).toEqual([])
   })
-  it('keeps the disability sealed, out of lists and filters', () => {
+  it('encrypts the disability and excludes it from lists and filters', () => {
     const { plain, sensitive } = splitSensitiveAnswers(disAllowance, answers)
     expect(Object.keys(sensitive)).toEqual(
       expect.arrayContaining(['childBrn', 'disabilityTypeId', 'disabilityDegree', 'disabilityCardNo']),
     )
     expect(JSON.stringify([plain, disAllowance.list])).not.toMatch(/CEREBRAL|SEVERE|disability(Type|Degree|CardNo)/)
   })
-  it('is known by child, card and worker, not by the NID of who receives the money', () => {
+  it('is identified by child, card and worker, not by the NID of the recipient', () => {
     expect(extractSearchKeys(disAllowance, answers)).toMatchObject({
       brn: ['20151234567890124'],
       card: ['20151234567890124-09'],
@@ -93,15 +93,15 @@ describe('an application for the disability allowance', () => {
   })
 })
 
-describe('who may have it', () => {
-  it('E-01: nobody after the deadline, told before anything is filled', () => {
+describe('eligibility for the disability allowance', () => {
+  it('E-01: rejects applications after the deadline before the form is filled in', () => {
     const closed = { facts: { ...facts, 'setup.isOpen': false } }
     expect(validateEligibility(disAllowance, {}, closed).map(issueMessage)).toEqual([
       { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' },
     ])
     expect(validateEligibility(disAllowance, {}, { facts })).toEqual([])
   })
-  it('E-02: whose worker was found', () => {
+  it('E-02: requires a worker found in the register', () => {
     const unknown = { ...worker, check: { ...(worker['check'] as Answers), outcome: 'not-found' } }
     const found = validateEligibility(disAllowance, { ...answers, worker: unknown }, { facts })
     expect(found.map(issueMessage)).toEqual([
@@ -111,7 +111,7 @@ describe('who may have it', () => {
       },
     ])
   })
-  it('E-07: whose family got the financial assistance, when the worker has died', () => {
+  it('E-07: requires the financial assistance of the family if the worker has died', () => {
     const dead = { ...answers, workerAliveYn: 'N' }
     const found = validateEligibility(disAllowance, dead, { facts })
     expect(found.map(issueMessage)).toEqual([
@@ -125,7 +125,7 @@ describe('who may have it', () => {
       'faRef',
     )
   })
-  it('E-08, E-09: who has not too many children with it, and a card of their own; said in both languages', () => {
+  it('E-08, E-09: limits the number of children and requires an own card, with messages in both languages', () => {
     const checks = disAllowance.checks?.map(({ name, code, otherwise }) => [name, code, otherwise])
     expect(checks).toContainEqual([
       'children-within-limit',
@@ -146,8 +146,8 @@ describe('who may have it', () => {
   })
 })
 
-describe('its road', () => {
-  it('leads over district, section and assistant director to the director, and is told with the result', () => {
+describe('disability allowance workflow', () => {
+  it('goes over district, section and assistant director to the director, and is notified with the result', () => {
     const walked = performMoves(disAllowance, example, moves)
     expect(walked.issues).toEqual([])
     expect([walked.workflowState.state, walked.replies.at(-1)]).toEqual([
@@ -164,7 +164,7 @@ describe('its road', () => {
     expect(disAllowance.workflow.states['approved']?.secret).toBe(true)
     expect(performMoves(disAllowance, example, rejectionMoves).workflowState.state).toBe('rejected')
   })
-  it('leaves the district only after its office or welfare centre has seen and photographed child and card', () => {
+  it('leaves the district only after its office or welfare centre has photographed child and card', () => {
     const visit = (by: string, reply: Answers) =>
       issueMessagesOf(performMoves(disAllowance, example, [moves[0]!, { by, move: 'forward', reply }]))
     expect(visit('wc.tangail', { visitDate: '2099-01-01', visitNote: 'short', cardSeen: true })).toEqual([

@@ -28,12 +28,12 @@ const dead = {
   deathCertificate: ['d-death'],
 }
 
-describe('an application for the stipend', () => {
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+describe('stipend application form', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(eduAllowanceAnswers)).toEqual([])
     expect(normalizeAnswers(eduAllowance, eduAllowanceAnswers, evaluationContext)).toEqual(eduAllowanceAnswers)
   })
-  it('has five steps, of which the first opens the others', () => {
+  it('has five steps, of which the first unlocks the others', () => {
     expect(eduAllowance.steps.map(({ title }) => title.en)).toEqual([
       'Student verification',
       'Educational information',
@@ -56,7 +56,7 @@ describe('an application for the stipend', () => {
       completionPercent(eduAllowance, eduAllowanceAnswers, evaluationContext),
     ]).toEqual([0, 100])
   })
-  it('points at every empty box of a block', () => {
+  it('reports every empty field of a block', () => {
     const issues = validateStep(eduAllowance, 'address', without('bank'), evaluationContext)
     expect(issues.slice(0, 2)).toEqual([
       { path: 'bank.bankId', code: 'required' },
@@ -64,13 +64,13 @@ describe('an application for the stipend', () => {
     ])
     expect(issues.map(({ path }) => path)).toContain('bank.accountNumber')
   })
-  it('wants the account number twice', () => {
+  it('requires the account number twice', () => {
     const bank = { ...(eduAllowanceAnswers.bank as object), accountNumber: ['0012345678901', '0012345678902'] }
     expect(validate({ ...eduAllowanceAnswers, bank })).toEqual([
       'bank.accountNumber: The two entries are not the same.',
     ])
   })
-  it('asks for the NOC when the embassy vouches, and for the death certificate when the worker has died', () => {
+  it('requires the NOC if the embassy vouches, and the death certificate if the worker has died', () => {
     const worker = {
       identitySource: '2',
       workerPassportNo: 'A01234567',
@@ -83,7 +83,7 @@ describe('an application for the stipend', () => {
     expect(validate({ ...eduAllowanceAnswers, worker: vouched })).toEqual(['embassyNoc: This field is required.'])
     expect(validate({ ...dead, deathCertificate: [] })).toEqual(['deathCertificate: This field is required.'])
   })
-  it('copies the present address when they are the same', () => {
+  it('copies the present address if they are equal', () => {
     const stored = normalizeAnswers(
       eduAllowance,
       { ...eduAllowanceAnswers, permanent: { same: true, divisionId: 'old' } },
@@ -91,7 +91,7 @@ describe('an application for the stipend', () => {
     )
     expect(stored.permanent).toEqual({ ...(eduAllowanceAnswers.present as object), same: true })
   })
-  it('believes the register, not the browser', () => {
+  it('uses the register value, not the browser value', () => {
     const forged = {
       ...eduAllowanceAnswers,
       studentNameEn: 'Somebody Else',
@@ -102,7 +102,7 @@ describe('an application for the stipend', () => {
     const claimed = normalizeAnswers(eduAllowance, eduAllowanceAnswers, evaluationContext, {})
     expect([claimed.studentCheck, (claimed.worker as Answers).check]).toEqual([undefined, undefined])
   })
-  it('is verified no longer once what was looked up has changed', () => {
+  it('loses its verification if a verified answer changes', () => {
     expect(validate({ ...eduAllowanceAnswers, rollNo: '654321' })).toEqual([
       'studentCheck: Verify the information to go on.',
     ])
@@ -118,21 +118,21 @@ describe('an application for the stipend', () => {
       ),
     ).toEqual(eduAllowanceAnswers)
   })
-  it('knows its documents', () => {
+  it('lists its documents', () => {
     expect(
       referencedDocuments(eduAllowance, eduAllowanceAnswers, evaluationContext).flatMap(({ documents }) => documents),
     ).toHaveLength(10)
   })
 })
 
-describe('who may have it', () => {
-  it('E-01: nobody after the deadline, told before anything is filled', () => {
+describe('eligibility for the stipend', () => {
+  it('E-01: rejects applications after the deadline before the form is filled in', () => {
     expect(
       validateEligibility(eduAllowance, {}, { facts: { ...circularFacts, 'setup.isOpen': false } }).map(issueMessage),
     ).toEqual([{ bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' }])
     expect(validateEligibility(eduAllowance, {}, evaluationContext)).toEqual([])
   })
-  it('E-02: whose worker was found', () => {
+  it('E-02: requires a worker found in the register', () => {
     const worker = {
       ...(eduAllowanceAnswers.worker as object),
       check: { ...((eduAllowanceAnswers.worker as Answers).check as object), outcome: 'not-found' },
@@ -141,7 +141,7 @@ describe('who may have it', () => {
       "worker.check: The worker's BMET clearance, membership or NOC was not found.",
     )
   })
-  it('E-03: whose GPA reaches the minimum of the group, lower when the worker has died', () => {
+  it('E-03: requires the minimum GPA of the group, which is lower if the worker has died', () => {
     expect(validate({ ...unconfirmed, result: '৪.৭৫' })).toEqual(['result: Your GPA is lower than the minimum 5.'])
     expect(validate({ ...unconfirmed, result: 4.75, groupId: 'BUSINESS' })).toEqual([])
     expect(validate({ ...dead, studentCheck: unconfirmed.studentCheck, result: 4 })).toEqual([])
@@ -151,11 +151,11 @@ describe('who may have it', () => {
     )
     expect(bangla).toEqual(['আপনার জিপিএ ন্যূনতম ৫ এর কম।'])
   })
-  it('E-03: nobody while the circular has no minimum', () => {
+  it('E-03: rejects everybody if the circular has no minimum', () => {
     const { 'setup.minGpa.alive.science': _, ...facts } = circularFacts
     expect(validate(eduAllowanceAnswers, facts)).toEqual(['result: Your GPA is lower than the minimum –.'])
   })
-  it('E-05: who is in the first year, if the application is new; told at the step that asks it', () => {
+  it('E-05: requires the first year for a new application, reported at its step', () => {
     const issues = validateStep(
       eduAllowance,
       'education',
@@ -172,21 +172,21 @@ describe('who may have it', () => {
       ['cgpa: Your CGPA is lower than the 3 needed for renewal.'],
     )
   })
-  it('E-07: whose family has a financial assistance, given or in process, when the worker has died', () => {
+  it('E-07: requires a financial assistance of the family, granted or in process, if the worker has died', () => {
     expect(validate(dead)).toEqual([])
     expect(validate({ ...dead, faRef: '' })).toEqual([
       'faRef: Financial assistance reference is needed for a deceased worker.',
     ])
     expect(validate({ ...dead, faRef: '', faStatus: 'IN_PROCESS' })).toEqual([])
   })
-  it('asks for a student of 10 to 30 on the closing day', () => {
+  it('requires a student of 10 to 30 years on the closing date', () => {
     expect(validate({ ...eduAllowanceAnswers, studentDob: '2016-11-26' })).toContain(
       'studentDob: The age must be at least 10.',
     )
   })
 })
 
-describe('the application read back', () => {
+describe('rendered application', () => {
   const lists = (source: string, value: string) =>
     source === 'district' && value === '44' ? { label: { bn: 'ঢাকা', en: 'Dhaka' } } : undefined
   const lines = (locale: 'bn' | 'en') =>
@@ -195,7 +195,7 @@ describe('the application read back', () => {
         ({ path, text }) => [path, text],
       ),
     )
-  it('speaks the language of the reader, in the reader’s digits, and leaves what has letters as it was written', () => {
+  it('uses the language and the digits of the reader, and leaves mixed identifiers unchanged', () => {
     expect(lines('bn')).toMatchObject({
       studentDob: '১ মার্চ ২০০৯ (বয়স ১৭ বছর)',
       result: '৫.০০',
@@ -215,7 +215,7 @@ describe('the application read back', () => {
       permanent: 'Same as present address',
     })
   })
-  it('carries the documents with their lines', () => {
+  it('contains the documents with their labels', () => {
     const documents = flattenSections(tell(eduAllowance, eduAllowanceAnswers, evaluationContext, 'bn')).find(
       ({ path }) => path === 'transcript',
     )

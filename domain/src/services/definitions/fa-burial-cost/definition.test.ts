@@ -16,34 +16,34 @@ const { answers, facts, moves, rejectionMoves } = example
 const validate = (answers: Answers, known: Facts = facts) =>
   validateAll(burialCost, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 
-describe('a claim of the burial cost', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('burial cost claim', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(burialCost)))).toEqual(burialCost)
     expect(validateDefinition(burialCost)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect([validate(answers), validate(chequeExample.answers, chequeExample.facts)]).toEqual([[], []])
     expect(normalizeAnswers(burialCost, answers, { facts })).toEqual(answers)
     expect(normalizeAnswers(burialCost, chequeExample.answers, { facts: chequeExample.facts })).toEqual(
       chequeExample.answers,
     )
   })
-  it('asks for account and district only where the money is sent, and drops them for a cheque', () => {
+  it('requires account and district only for a bank transfer, and drops them for a cheque', () => {
     const stored = normalizeAnswers(burialCost, { ...answers, payMode: 'CHEQUE' }, { facts: chequeExample.facts })
     expect([stored['bank'], stored['districtId']]).toEqual([undefined, undefined])
     expect(validate({ ...chequeExample.answers, payMode: 'EFT' })).toContain(
       'bank.accountNumber: This field is required.',
     )
   })
-  it('lets nobody but an officer choose the cheque of the desk', () => {
+  it('lets only an officer select a cheque of the desk', () => {
     expect(validate(chequeExample.answers)).toEqual([
       'payMode: A cheque is given only at the welfare desk of the airport. What you claim now goes to a bank account.',
     ])
   })
-  it('is always the sum of the setting, whatever is typed', () => {
+  it('always has the amount of the setting', () => {
     expect(normalizeAnswers(burialCost, { ...answers, amount: '99999' }, { facts })['amount']).toBe('35000')
   })
-  it('is filled from the repatriation, and not payable when the burial was abroad', () => {
+  it('is prefilled from the repatriation, and not payable for a burial abroad', () => {
     const known: Facts = {
       ...facts,
       'case.deceasedName': 'JAHANGIR ALAM',
@@ -60,7 +60,7 @@ describe('a claim of the burial cost', () => {
       { bn: 'বিদেশে দাফন হলে দাফন খরচ প্রদান করা হয় না।', en: 'The burial cost is not paid when the burial was abroad.' },
     ])
   })
-  it('E-17: is one for each deceased, by passport and by airway bill', () => {
+  it('E-17: exists once for each deceased, by passport and by airway bill', () => {
     const text = { bn: 'এ কর্মীর জন্য একটি আবেদন বিদ্যমান: {ref}।', en: 'A case for this worker already exists: {ref}.' }
     expect(burialCost.checks?.filter(({ code }) => code === 'E-17')).toEqual([
       { name: 'one-case-per-deceased', code: 'E-17', at: 'passportNo', otherwise: text },
@@ -69,20 +69,20 @@ describe('a claim of the burial cost', () => {
   })
 })
 
-describe('its two roads', () => {
+describe('burial cost workflows', () => {
   const desks = (answers: Answers) =>
     resolveWorkflow(burialCost, answers).workflow.desks.map(({ id, workingDays }) => `${id} ${workingDays}`)
-  it('are of the desk and of the later claim', () => {
+  it('are the airport desk and the later claim', () => {
     expect(desks(chequeExample.answers)).toEqual(['airport 0', 'assistant-at-airport 0'])
     expect(desks(answers)).toEqual(['demo 5', 'section 3', 'assistant 3'])
   })
-  it('lead a later claim to the payment queue', () => {
+  it('send a later claim to the payment queue', () => {
     const walked = performMoves(burialCost, example, moves)
     expect([walked.workflowState.state, walked.effects]).toEqual(['approved', []])
     expect(walked.messages).toEqual(['SUBMITTED', 'FORWARDED', undefined, 'APPROVED_CASE'])
     expect(performMoves(burialCost, example, rejectionMoves).workflowState.state).toBe('rejected')
   })
-  it('lead a cheque to its end with the approval, using one leaf of the book', () => {
+  it('end a cheque with the approval, using one leaf of the book', () => {
     const walked = performMoves(burialCost, chequeExample, chequeExample.moves, 'airport.dac')
     expect([walked.workflowState.state, walked.workflowState.approvalStatus, walked.effects]).toEqual([
       'paid',
@@ -91,7 +91,7 @@ describe('its two roads', () => {
     ])
     expect(walked.messages).toEqual(['SUBMITTED', undefined, 'APPROVED_CASE'])
   })
-  it('want a proof of registration at the first desk, and the cheque number at the airport', () => {
+  it('require a proof of registration at the first desk, and the cheque number at the airport', () => {
     const [submitted, forwarded] = chequeExample.moves
     const bare = [submitted!, { ...forwarded!, reply: {} }]
     expect(issueMessagesOf(performMoves(burialCost, chequeExample, bare, 'airport.dac'))).toEqual([
@@ -104,13 +104,13 @@ describe('its two roads', () => {
       'registrationNo: This field is required.',
     ])
   })
-  it('grant the sum of the setting, not what an officer types', () => {
+  it('grant the amount of the setting, not a typed one', () => {
     const typed = moves.map((step) =>
       step.move === 'approve' ? { ...step, reply: { ...step.reply, approvedAmount: '1' } } : step,
     )
     expect(performMoves(burialCost, example, typed).replies.at(-1)?.['approvedAmount']).toBe('35000')
   })
-  it('do not cross: each has its own approval', () => {
+  it('are separate, each with its own approval', () => {
     expect(() =>
       performMoves(burialCost, example, [
         ...moves.slice(0, 3),

@@ -17,16 +17,16 @@ const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers)
 const worker = answers['worker'] as Answers
 const [widow, son, daughter] = answers['heirs'] as [Answers, Answers, Answers]
 
-describe('an application for financial assistance', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('financial assistance application', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(financialAssistance)))).toEqual(financialAssistance)
     expect(validateDefinition(financialAssistance)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(financialAssistance, answers, { facts })).toEqual(answers)
   })
-  it('asks when the worker came home only where the death was in the country, and not after the death', () => {
+  it('requires the return date only for a death in the country, not after the death', () => {
     expect(validate({ ...answers, deathPlace: 'ON_LEAVE_IN_BD' })).toEqual(['returnDate: This field is required.'])
     expect(validate({ ...answers, deathPlace: 'AFTER_RETURN', returnDate: '2026-09-29' })).toEqual([
       'returnDate: The date must be 28 September 2026 or earlier.',
@@ -35,19 +35,19 @@ describe('an application for financial assistance', () => {
       normalizeAnswers(financialAssistance, { ...answers, returnDate: '2026-09-01' }, { facts }),
     ).not.toHaveProperty('returnDate')
   })
-  it('asks the guardian of a minor, and of nobody who comes of age today', () => {
+  it('requires a guardian for a minor, but not for a person who comes of age today', () => {
     const { guardianName: _, ...unguarded } = daughter
     expect(validate({ ...answers, heirs: [widow, son, unguarded] })).toEqual([
       'heirs.2.guardianName: This field is required.',
     ])
     expect(validate({ ...answers, heirs: [widow, son, { ...unguarded, dob: '2008-11-15' }] })).toEqual([])
   })
-  it('wants the power of attorney when an heir gives power to the applicant, and drops it otherwise', () => {
+  it('requires the power of attorney if an heir authorises the applicant, and drops it otherwise', () => {
     expect(validate(without('powerOfAttorney'))).toEqual(['powerOfAttorney: This field is required.'])
     const selves: Facts = { ...facts, 'heirs.anyAuthorised': false }
     expect(normalizeAnswers(financialAssistance, answers, { facts: selves })).not.toHaveProperty('powerOfAttorney')
   })
-  it('wants the guardianship paper when a minor has no parent alive, and asks that only where there is a minor', () => {
+  it('requires the guardianship document only for a minor without a living parent', () => {
     expect(validate({ ...answers, minorAloneYn: 'Y' })).toEqual(['guardianshipOrder: This field is required.'])
     const grown: Facts = { ...facts, 'heirs.anyMinor': false }
     const stored = normalizeAnswers(
@@ -57,7 +57,7 @@ describe('an application for financial assistance', () => {
     )
     expect([stored['minorAloneYn'], stored['guardianshipOrder']]).toEqual([undefined, undefined])
   })
-  it('wants no proof of clearance from whom a NOC vouches for', () => {
+  it('requires no proof of clearance if a NOC vouches', () => {
     const lookupKeys = {
       identitySource: '2',
       workerPassportNo: 'A02345678',
@@ -76,8 +76,8 @@ describe('an application for financial assistance', () => {
   })
 })
 
-describe('who may have it', () => {
-  it('E-02: the family of a worker who was found', () => {
+describe('eligibility for financial assistance', () => {
+  it('E-02: requires a worker found in the register', () => {
     const lost = { ...worker, check: { ...(worker['check'] as Answers), outcome: 'not-found' } }
     const texts = validateAll(financialAssistance, { ...answers, worker: lost }, { facts }).map(issueMessage)
     expect(texts).toContainEqual({
@@ -85,7 +85,7 @@ describe('who may have it', () => {
       en: "The worker's BMET clearance, membership or NOC was not found.",
     })
   })
-  it('E-17: one case for each deceased', () => {
+  it('E-17: permits one case for each deceased', () => {
     expect(financialAssistance.checks).toContainEqual({
       name: 'one-case-per-deceased',
       code: 'E-17',
@@ -93,7 +93,7 @@ describe('who may have it', () => {
       otherwise: { bn: 'এ কর্মীর জন্য একটি আবেদন বিদ্যমান: {ref}।', en: 'A case for this worker already exists: {ref}.' },
     })
   })
-  it('E-18: heirs whose shares total 100 %', () => {
+  it('E-18: requires heirs whose shares total 100 %', () => {
     const issues = validateAll(financialAssistance, { ...answers, heirs: [widow, son] }, { facts })
     expect(issues.map(({ path, code, limit }) => ({ path, code, limit }))).toEqual([
       { path: 'heirs', code: 'wrong-sum', limit: 100 },
@@ -104,8 +104,8 @@ describe('who may have it', () => {
   })
 })
 
-describe('its road', () => {
-  it('leads over section, district, assistant director and director, without congratulation', () => {
+describe('financial assistance workflow', () => {
+  it('goes over section, district, assistant director and director, without congratulation', () => {
     const walked = performMoves(financialAssistance, example, moves)
     expect([walked.workflowState.state, walked.workflowState.approvalStatus]).toEqual(['approved', 2])
     expect(walked.messages).toEqual([
@@ -125,7 +125,7 @@ describe('its road', () => {
       ['director', 5],
     ])
   })
-  it('sends the family a numbered letter for papers, and opens nothing but the papers until its day', () => {
+  it('sends the family a numbered letter for documents, and unlocks only the documents until its due date', () => {
     const { workflowState, effects } = performMoves(financialAssistance, example, moves.slice(0, 2))
     expect(workflowState).toMatchObject({
       state: 'returned',
@@ -145,7 +145,7 @@ describe('its road', () => {
       'note: Write at least 10 characters.',
     ])
   })
-  it('does not leave the district before the heirs were verified on the spot', () => {
+  it('requires verification of the heirs on the spot before it leaves the district', () => {
     const halfDone = [
       ...moves.slice(0, 4),
       { ...moves[4]!, reply: { visitDate: '2026-11-10', checkList: ['heirs-seen'], visitNote: 'Met the widow.' } },
@@ -154,7 +154,7 @@ describe('its road', () => {
       'checkList: Check and tick every item.',
     ])
   })
-  it('grants the sum of the setting, which nobody recommends and nobody types', () => {
+  it('grants the amount of the setting, which nobody recommends or types', () => {
     const typed = moves.map((step) =>
       step.move === 'approve' ? { ...step, reply: { ...step.reply, approvedAmount: '1' } } : step,
     )

@@ -31,39 +31,39 @@ const withReply = (move: string, reply: Answers) => {
 }
 const on = (more: Facts, given = answers) => ({ answers: given, facts: { ...facts, ...more } })
 
-describe('an application for medical assistance', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('medical assistance application', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(medicalAssistance)))).toEqual(medicalAssistance)
     expect(validateDefinition(medicalAssistance)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(medicalAssistance, answers, { facts })).toEqual(answers)
   })
-  it('asks the name of a relative, and drops it when the worker applies', () => {
+  it('requires the name of a relative, and drops it if the worker applies', () => {
     expect(validate(without('applicantName'))).toEqual(['applicantName: This field is required.'])
     expect(normalizeAnswers(medicalAssistance, { ...answers, relation: 'SELF' }, { facts })).not.toHaveProperty(
       'applicantName',
     )
   })
-  it('lets a person of no register go on, without a proof of clearance', () => {
+  it('lets an unregistered person continue without a proof of clearance', () => {
     expect(validate(unregistered)).toEqual([])
     expect(validate(without('clearanceProof'))).toEqual(['clearanceProof: This field is required.'])
     expect(
       normalizeAnswers(medicalAssistance, { ...answers, ...unregistered, clearanceProof: ['d-1'] }, { facts }),
     ).not.toHaveProperty('clearanceProof')
   })
-  it('takes one to ten treatment papers', () => {
+  it('accepts one to ten treatment documents', () => {
     expect(validate(without('medicalPapers'))).toEqual(['medicalPapers: This field is required.'])
     expect(validate({ ...answers, medicalPapers: Array.from({ length: 11 }, (_, page) => `d-${page}`) })).toEqual([
       'medicalPapers: Add at most 10.',
     ])
   })
-  it('is for who has come home', () => {
+  it('requires a return from abroad', () => {
     expect(validate({ ...answers, returnDate: '2026-11-16' })).toEqual(['returnDate: The date cannot be after today.'])
     expect(validate({ ...answers, returnDate: '2010-01-01' })).toEqual([])
   })
-  it('keeps the illness sealed, out of lists and filters', () => {
+  it('encrypts the illness and excludes it from lists and filters', () => {
     const { plain, sensitive } = splitSensitiveAnswers(medicalAssistance, answers)
     expect(sensitive).toMatchObject({ diseaseTypeId: 'KIDNEY', sicknessDetails: answers['sicknessDetails'] })
     expect([plain['diseaseTypeId'], plain['sicknessDetails']]).toEqual([undefined, undefined])
@@ -71,8 +71,8 @@ describe('an application for medical assistance', () => {
   })
 })
 
-describe('its road', () => {
-  it('leads over section, assistant director and director to the payment queue, without congratulation', () => {
+describe('medical assistance workflow', () => {
+  it('goes over section, assistant director and director to the payment queue, without congratulation', () => {
     const walked = performMoves(medicalAssistance, example, road)
     expect([walked.workflowState.state, walked.workflowState.approvalStatus]).toEqual(['approved', 2])
     expect(walked.messages).toEqual(['SUBMITTED', 'MED_CALL', undefined, undefined, 'APPROVED_CASE'])
@@ -83,7 +83,7 @@ describe('its road', () => {
       ['director', 5],
     ])
   })
-  it('tells the day and the hour of the video call, and leaves the file where it was', () => {
+  it('notifies the time of the video call without moving the application', () => {
     const { workflowState } = performMoves(medicalAssistance, example, road.slice(0, 2))
     expect([workflowState.desk, workflowState.state]).toEqual(['section', 'forwarded'])
     const actionFields = medicalAssistance.workflow.moves.find(({ id }) => id === 'fix-call')?.asks ?? []
@@ -99,7 +99,7 @@ describe('its road', () => {
       time: expect.objectContaining({ en: expect.stringContaining('11:30') }),
     })
   })
-  it('does not leave the section without the call, or a reason why there was none', () => {
+  it('requires the call, or a reason for its absence, before it leaves the section', () => {
     expect(issueMessagesOf(performMoves(medicalAssistance, example, withReply('forward', {})))).toEqual([
       'videoCallDone: This field is required.',
     ])
@@ -125,7 +125,7 @@ describe('its road', () => {
       ),
     ).toEqual([])
   })
-  it('asks the assistant director alone for the recommended amount, up to the ceiling', () => {
+  it('lets only the assistant director recommend an amount, up to the ceiling', () => {
     const forward = medicalAssistance.workflow.moves.find(({ id }) => id === 'forward')!
     const send = (moves: number) =>
       actionFieldsOf(
@@ -148,7 +148,7 @@ describe('its road', () => {
       ),
     ).toContain('approvedAmount: It may be at most 150000.')
   })
-  it('E-16: warns the officers of earlier help and of a return long ago, and closes nothing', () => {
+  it('E-16: warns the officers of earlier help and of a return long ago, and blocks nothing', () => {
     const helped = on({ 'medical.helpedBefore': true, 'medical.returnedLongAgo': true })
     expect(performMoves(medicalAssistance, helped, road).issues.map(({ path, code }) => `${path} ${code}`)).toEqual([
       'earlierHelpSeen must-accept',
@@ -164,7 +164,7 @@ describe('its road', () => {
       },
     })
   })
-  it('gives no money before there is a clearance, a membership or a NOC', () => {
+  it('requires a clearance, a membership or a NOC before payment', () => {
     const stopped = performMoves(medicalAssistance, on({ 'worker.isRegistered': false }, unregistered), road)
     expect([stopped.workflowState.desk, issueMessagesOf(stopped).length]).toEqual(['director', 1])
     expect(stopped.issues.map((issue) => issueMessage(issue).bn)).toEqual([

@@ -15,12 +15,12 @@ const validate = (answers: Answers, known = facts) =>
   validateAll(repatriation, answers, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
-describe('an application for repatriation', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('repatriation application', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(repatriation)))).toEqual(repatriation)
     expect(validateDefinition(repatriation, catalogue)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(repatriation, answers, { facts })).toEqual(answers)
     expect(repatriation.steps.map(({ title }) => title.en)).toEqual([
@@ -30,7 +30,7 @@ describe('an application for repatriation', () => {
       'Documents and submit',
     ])
   })
-  it('is open to a worker of whom no register knows', () => {
+  it('is open to an unregistered worker', () => {
     const { check, ...worker } = answers['worker'] as Answers
     const lookupKeys = (check as Answers)['asked']
     expect(
@@ -40,12 +40,12 @@ describe('an application for repatriation', () => {
       }),
     ).toEqual([])
   })
-  it('takes name and country from the check, not from the browser', () => {
+  it('takes name and country from the register check, not from the browser', () => {
     expect(
       normalizeAnswers(repatriation, { ...answers, workerNameEn: 'SOMEBODY ELSE', workerCountryId: 'AE' }, { facts }),
     ).toEqual(answers)
   })
-  it('asks of a death what is not asked of who lives, and drops it', () => {
+  it('requires details of a death only for a death, and drops them otherwise', () => {
     expect(validate(without('deathTime', 'reason', 'familyWish'))).toEqual(
       ['deathTime', 'reason', 'familyWish'].map((id) => `${id}: This field is required.`),
     )
@@ -57,14 +57,14 @@ describe('an application for repatriation', () => {
       normalizeAnswers(repatriation, { ...answers, ...strandedAnswers, deathCertificate: ['d-1'] }, { facts }),
     ).toEqual(strandedAnswers)
   })
-  it('asks for no airport when the worker is buried abroad', () => {
+  it('requires no airport for a burial abroad', () => {
     expect(validate(burialAbroadAnswers)).toEqual([])
     expect(normalizeAnswers(repatriation, { ...burialAbroadAnswers, destinationAirport: 'DAC' }, { facts })).toEqual(
       burialAbroadAnswers,
     )
     expect(validate(without('destinationAirport'))).toEqual(['destinationAirport: This field is required.'])
   })
-  it('asks which mission serves a country that has none', () => {
+  it('requires the covering mission for a country that has none', () => {
     const elsewhere = {
       ...answers,
       worker: { ...(answers['worker'] as object), check: undefined, workerCountryId: 'KE' },
@@ -74,8 +74,8 @@ describe('an application for repatriation', () => {
   })
 })
 
-describe('a case that staff open with the little that is known', () => {
-  it('needs the worker, the country and a mobile number', () => {
+describe('repatriation case opened by staff', () => {
+  it('requires the worker, the country and a mobile number', () => {
     expect(validate(shortEntryAnswers, byStaff)).toEqual([])
     expect(validate({ entryKind: 'SHORT' }, byStaff)).toEqual(
       ['workerNameEn', 'workerCountryId', 'applicantMobile'].map((id) => `${id}: This field is required.`),

@@ -19,21 +19,21 @@ const opened = (answers: Answers) =>
 const leftIn = (service: typeof burialCost) =>
   validateAll(service, opened(example.answers).get(service.id) ?? {}, { facts }).map(({ path }) => path)
 
-describe('what follows the hand-over of a body', () => {
-  it('is the burial cost and the financial assistance, both with the number of the journey', () => {
+describe('follow-ups of the hand-over of a body', () => {
+  it('are the burial cost and the financial assistance, both with the number of the repatriation', () => {
     const followUps = opened(example.answers)
     expect([...followUps.keys()]).toEqual(['fa-burial-cost', 'fa-financial-assistance'])
     for (const given of followUps.values()) expect(given['repatriationRef']).toBe('REP-2026-000001')
     expect([opened(burialAbroadAnswers).size, opened(strandedAnswers).size]).toEqual([0, 0])
   })
-  it('asks for the burial cost only the account and the papers of the receiver', () => {
+  it('require only the account and the documents of the recipient for the burial cost', () => {
     expect(leftIn(burialCost).filter((path) => !path.startsWith('bank'))).toEqual([
       'receiverNidCopy',
       'authorization',
       'declarationAccepted',
     ])
   })
-  it('asks for heirs, account and further papers for the assistance, but not where he died and lies', () => {
+  it('require heirs, account and further documents for the assistance, but not the place of death and burial', () => {
     expect(leftIn(financialAssistance).filter((path) => !path.startsWith('bank'))).toEqual([
       'heirs',
       'deathCertificate',

@@ -9,13 +9,13 @@ import { burialAbroadAnswers, example, shortEntryAnswers, strandedAnswers } from
 const { answers, facts, moves, rejectionMoves } = example
 const byStaff = { ...facts, 'applicant.isStaff': true } as const
 
-describe('the road of a repatriation', () => {
+describe('repatriation workflow', () => {
   const paid = (by: string) => [
     ...moves.slice(0, 4),
     { by: 'mission.riyadh', move: 'forward', reply: { costBorneBy: by } },
   ]
   const approved = [...paid('EMPLOYER'), { by: 'ad.welfare', move: 'approve', reply: {} }]
-  it('leads over mission and director to the airport, and is told stage by stage', () => {
+  it('goes over mission and director to the airport, with a notification at each stage', () => {
     const walked = performMoves(repatriation, example, moves)
     expect(walked.workflowState).toMatchObject({ state: 'case-closed', stage: 'HANDED_OVER' })
     expect(walked.messages.filter(Boolean)).toEqual(['SUBMITTED', 'REP_MISSION', 'REP_FLIGHT'])
@@ -38,7 +38,7 @@ describe('the road of a repatriation', () => {
       'nobody HANDED_OVER',
     ])
   })
-  it('passes the director only when the board pays, who then sanctions no more than the cost', () => {
+  it('involves the director only if the Board pays, who sanctions at most the cost', () => {
     expect(performMoves(repatriation, example, approved).workflowState).toMatchObject({
       state: 'approved',
       desk: 'mission-flight',
@@ -52,7 +52,7 @@ describe('the road of a repatriation', () => {
       ['costForeign', 'costCurrency', 'costBdt'].map((id) => `${id}: This field is required.`),
     )
   })
-  it('refuses only news that was false or told twice, and closes nothing because nobody answers', () => {
+  it('rejects only false or duplicate reports, and is never closed for a missing reply', () => {
     expect(performMoves(repatriation, example, rejectionMoves).workflowState.state).toBe('rejected')
     const other = { ...rejectionMoves.at(-1)!, reply: { ...rejectionMoves.at(-1)!.reply, reasonCode: 'DOC_MISSING' } }
     expect(performMoves(repatriation, example, [...rejectionMoves.slice(0, -1), other]).issues).toMatchObject([
@@ -60,7 +60,7 @@ describe('the road of a repatriation', () => {
     ])
     expect(repatriation.workflow.moves.map(({ id }) => id)).not.toContain('close-unanswered')
   })
-  it('says in the message who comes, when, by which flight and where', () => {
+  it('notifies arrival time, flight and airport', () => {
     const { workflowState } = performMoves(repatriation, example, moves.slice(0, 8))
     const move = repatriation.workflow.moves.find(({ id }) => id === 'fix-flight')!
     const actionFields = actionFieldsOf(move, repatriation.workflow, workflowState)
@@ -79,7 +79,7 @@ describe('the road of a repatriation', () => {
       date: { bn: expect.stringContaining('১৪ নভেম্বর ২০২৬') },
     })
   })
-  it('brings the living home by the same desks, without a word of a body', () => {
+  it('uses the same desks for a living worker, without mention of a body', () => {
     const living = { answers: strandedAnswers, facts }
     const fixed = performMoves(repatriation, living, [...approved, { ...moves[8]!, move: 'fix-return' }])
     expect(fixed.messages.at(-1)).toBe('REP_RETURN')
@@ -95,7 +95,7 @@ describe('the road of a repatriation', () => {
     ])
     expect(() => performMoves(repatriation, living, [...approved, moves[8]!])).toThrow('fix-flight is not open')
   })
-  it('ends at the mission when the worker is buried abroad, before or after the decision', () => {
+  it('ends at the mission for a burial abroad, before or after the decision', () => {
     const buried = { by: 'mission.riyadh', reply: { note: 'Buried at the Nasim cemetery.' } }
     const before = performMoves(repatriation, { answers: burialAbroadAnswers, facts }, [
       ...moves.slice(0, 3),
@@ -108,7 +108,7 @@ describe('the road of a repatriation', () => {
     for (const { workflowState } of [before, after])
       expect(workflowState).toMatchObject({ state: 'case-closed', stage: 'BURIED_ABROAD' })
   })
-  it('is told anew when the flight changes', () => {
+  it('notifies a changed flight again', () => {
     const changed = performMoves(repatriation, example, [
       ...moves.slice(0, 9),
       { by: 'airport.dac', move: 'change-flight', reply: moves[8]!.reply },
@@ -117,10 +117,10 @@ describe('the road of a repatriation', () => {
   })
 })
 
-describe('a case that staff open with the little that is known', () => {
+describe('incomplete repatriation case', () => {
   const entered = { answers: shortEntryAnswers, facts: byStaff }
   const submit: ExampleMove = { by: 'applicant', move: 'submit', reply: {} }
-  it('does not go to the mission before it is complete', () => {
+  it('cannot be forwarded to the mission', () => {
     expect(() => performMoves(repatriation, entered, [submit, { ...moves[2]!, move: 'forward' }])).toThrow(
       'forward is not open',
     )
@@ -134,7 +134,7 @@ describe('a case that staff open with the little that is known', () => {
       unlocked: expect.arrayContaining(['entryKind']),
     })
   })
-  it('can be refused when it was false or told twice, but not approved', () => {
+  it('can be rejected as false or duplicate, but not approved', () => {
     const referred = [submit, { by: 'so.edu', move: 'refer-for-refusal', reply: { note: 'Told by the media before.' } }]
     expect(performMoves(repatriation, entered, referred).workflowState).toMatchObject({
       desk: 'assistant',

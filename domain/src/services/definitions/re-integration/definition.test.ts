@@ -20,12 +20,12 @@ const validate = (answers: Answers, more: Facts = {}) =>
   )
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
-describe('an application for re-integration', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('re-integration application', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(reIntegration)))).toEqual(reIntegration)
     expect(validateDefinition(reIntegration)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(reIntegration, answers, { facts })).toEqual(answers)
     expect(reIntegration.steps.map(({ title }) => title.en)).toEqual([
@@ -35,14 +35,14 @@ describe('an application for re-integration', () => {
       'Preview and submit',
     ])
   })
-  it('begins with two consents; the third is free', () => {
+  it('starts with two required consents; the third is optional', () => {
     expect(validate(without('consentDataUse', 'consentContact'))).toEqual([
       'consentDataUse: Please accept this to go on.',
       'consentContact: Please accept this to go on.',
     ])
     expect(validate({ ...answers, consentShare: true })).toEqual([])
   })
-  it('is agreed to in the name of the account, today; an officer writes the name and names the office', () => {
+  it('records the consent with the name of the account and the date; an officer enters name and office', () => {
     const forged = {
       ...answers,
       consentName: 'Somebody Else',
@@ -58,7 +58,7 @@ describe('an application for re-integration', () => {
       'assistedBy required',
     ])
   })
-  it('asks for spouse, other reason and kind of disability only where there is one', () => {
+  it('requires spouse, other reason and kind of disability only if they apply', () => {
     expect(validate(without('spouseName'))).toEqual(['spouseName: This field is required.'])
     expect(validate({ ...answers, returnReason: 'OTHER', disabilityYn: 'Y' })).toEqual([
       'returnReasonOther: This field is required.',
@@ -71,14 +71,14 @@ describe('an application for re-integration', () => {
       'spouseName',
     )
   })
-  it('takes a travel permit for a passport, and a return after the departure and before tomorrow', () => {
+  it('accepts a travel permit as passport, and a return between the departure and today', () => {
     expect(validate({ ...answers, passportNo: 'TP/2024/1187' })).toEqual([])
     expect(validate({ ...answers, returnDate: '2019-04-30' })).toEqual([
       'returnDate: The date must be 1 May 2019 or later.',
     ])
     expect(validate({ ...answers, returnDate: '2026-11-16' })).toEqual(['returnDate: The date cannot be after today.'])
   })
-  it('takes up to ten skills, none twice', () => {
+  it('accepts up to ten skills without duplicates', () => {
     expect(
       validate({
         ...answers,
@@ -92,7 +92,7 @@ describe('an application for re-integration', () => {
       'skills.0.years: This field is required.',
     ])
   })
-  it('keeps disability and vulnerability sealed, out of lists and filters', () => {
+  it('encrypts disability and vulnerability and excludes them from lists and filters', () => {
     const flagged = { ...answers, vulnerabilityFlags: ['TRAFFICKING_SURVIVOR'] }
     expect(splitSensitiveAnswers(reIntegration, flagged).sensitive).toMatchObject({
       passportNo: 'A05678901',
@@ -101,7 +101,7 @@ describe('an application for re-integration', () => {
     })
     expect(JSON.stringify(reIntegration.list)).not.toMatch(/disability|vulnerability/)
   })
-  it('tells which centre to go to', () => {
+  it('names the responsible centre', () => {
     const lists = (source: string, value: string) =>
       source === 'district' && value === '44' ? { label: { bn: 'টাঙ্গাইল', en: 'Tangail' } } : undefined
     const placeholderSource = { definition: reIntegration, actionFields: [], reply: {}, context: { facts, lists } }
@@ -113,7 +113,7 @@ describe('an application for re-integration', () => {
   })
 })
 
-describe('its screening', () => {
+describe('re-integration screening', () => {
   const found = (changes: Answers, more: Facts = {}) => {
     const evaluationContext = { facts: { ...facts, ...more } }
     // The screening never prevents the submission.
@@ -121,28 +121,27 @@ describe('its screening', () => {
     const { result, failed, issues } = evaluateScreening(reIntegration, { ...answers, ...changes }, evaluationContext)
     return [result, ...failed, ...issues.map(issueMessage)]
   }
-  it('finds eligible who came home in the period, for the first time, to an own account', () =>
-    expect(found({})).toEqual(['ELIGIBLE']))
-  it('E-13: not who returned before the programme', () => {
+  it('accepts a first return within the period with an own account', () => expect(found({})).toEqual(['ELIGIBLE']))
+  it('E-13: rejects a return before the programme', () => {
     const outside = {
       bn: 'প্রত্যাবর্তনের তারিখ কর্মসূচির সময়সীমার বাইরে।',
       en: 'The return date is outside the programme period.',
     }
     expect(found({ departureDate: '2010-01-01', returnDate: '2014-12-31' })).toEqual(['NOT_ELIGIBLE', 'E-13', outside])
   })
-  it('E-14: not who had it before, by own word or by the books, nor who is abroad again', () => {
+  it('E-14: rejects a repeated benefit, declared or recorded, and people who are abroad again', () => {
     const given = { bn: 'এ প্রণোদনা ইতোমধ্যে প্রদান করা হয়েছে।', en: 'This incentive was already given.' }
     expect(found({ earlierGrantYn: 'Y' })).toEqual(['NOT_ELIGIBLE', 'E-14', given])
     expect(found({}, { 'returnee.cashGiven': true })).toEqual(['NOT_ELIGIBLE', 'E-14', given])
     expect(found({ currentOccupation: 'ABROAD_AGAIN' }).slice(0, 2)).toEqual(['NOT_ELIGIBLE', 'E-14'])
   })
-  it('E-15: not who is under 18, nor whose account is somebody else’s', () => {
+  it('E-15: rejects minors and accounts of other people', () => {
     expect(found({ dateOfBirth: '2008-11-16' }).slice(0, 2)).toEqual(['NOT_ELIGIBLE', 'E-15'])
     expect(found({ dateOfBirth: '2008-11-15' })).toEqual(['ELIGIBLE'])
     const own = { bn: 'ব্যাংক হিসাব নিজ নামে হতে হবে।', en: 'The bank account must be in your own name.' }
     expect(found({ bank: { ...bank, accountHolderRelation: 'SPOUSE' } })).toEqual(['NOT_ELIGIBLE', 'E-15', own])
   })
-  it('leaves it to an officer when the books are silent', () => {
+  it('leaves unknown records to an officer', () => {
     const { 'returnee.cashGiven': _, ...silent } = facts
     expect(evaluateScreening(reIntegration, answers, { facts: silent }).result).toBe('NEEDS_REVIEW')
   })

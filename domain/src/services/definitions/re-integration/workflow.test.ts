@@ -37,8 +37,8 @@ const take = (
   return applyMove(workflow, workflowState, { move, person, reply, on: '2026-11-15' })
 }
 
-describe('the road of re-integration', () => {
-  it('is screened with the submission, and again with a corrected form', () => {
+describe('re-integration workflow', () => {
+  it('is screened at submission, and again after a correction', () => {
     const walked = performMoves(reIntegration, example, road.slice(0, 1))
     expect([walked.effects, walked.messages, walked.workflowState.stage, walked.workflowState.desk]).toEqual([
       ['screen'],
@@ -52,7 +52,7 @@ describe('the road of re-integration', () => {
       en: 'Your screening is complete.',
     })
   })
-  it('does not leave the centre before registration and orientation', () => {
+  it('requires registration and orientation before it leaves the centre', () => {
     const open = (moves: number) => {
       const { workflowState, replies } = performMoves(reIntegration, example, road.slice(0, moves))
       return openTo(centre, workflowState, replies)
@@ -65,7 +65,7 @@ describe('the road of re-integration', () => {
       'orientationDone: Please accept this to go on.',
     ])
   })
-  it('leads over assistant director and director to the cash, of which nobody types the sum', () => {
+  it('goes over assistant director and director to the cash payment, whose amount nobody types', () => {
     const walked = performMoves(reIntegration, example, road)
     expect(walked.messages).toEqual(['RIN_SCREENED', 'RIN_REGISTERED', undefined, undefined, undefined, 'APPROVED'])
     expect(walked.replies.at(-1)).toEqual({ approvedAmount: '13500', sanctionMemoNo: 'WEWB/RAISE/2026/41' })
@@ -76,7 +76,7 @@ describe('the road of re-integration', () => {
     ])
     expect(performMoves(reIntegration, example, rejectionMoves).workflowState.state).toBe('rejected')
   })
-  it('comes back to the centre when the cash is paid, and ends there', () => {
+  it('returns to the centre after the payment, and ends there', () => {
     const { workflowState, replies } = performMoves(reIntegration, example, road)
     const queued = take(workflowState, systems, 'queue-payment', replies)
     expect([queued.state, queued.desk]).toEqual(['payment-queued', undefined])
@@ -91,7 +91,7 @@ describe('the road of re-integration', () => {
       approvalStatus: 2,
     })
   })
-  it('gives the other services to who may have no cash, and queues no payment', () => {
+  it('gives the other services to people without cash eligibility, and queues no payment', () => {
     const approved = performMoves(reIntegration, example, servicesOnlyMoves.slice(0, 6))
     expect(approved.workflowState).toMatchObject({ state: 'approved', approvalStatus: 2, desk: 'follow-up' })
     expect([approved.messages.at(-1), approved.replies.at(-1)]).toEqual(['RIN_SERVICES', {}])
@@ -101,7 +101,7 @@ describe('the road of re-integration', () => {
       stage: 'CLOSED',
     })
   })
-  it('gives no cash against the screening', () => {
+  it('pays no cash against the screening', () => {
     const refused = { answers, facts: { ...facts, 'returnee.screening': 'NOT_ELIGIBLE' } }
     expect(issueMessagesOf(performMoves(reIntegration, refused, road))).toEqual([
       'cashYn: The screening found the applicant not eligible for the cash incentive.',
@@ -112,7 +112,7 @@ describe('the road of re-integration', () => {
         .workflowState.state,
     ).toBe('approved')
   })
-  it('opens the whole form again when the centre allows it, but for the day of the consent', () => {
+  it('unlocks the whole form except the day of the consent if the centre permits it', () => {
     const allowed = {
       by: 'wc.tangail',
       move: 'enable-edit',
@@ -128,7 +128,7 @@ describe('the road of re-integration', () => {
     const assistant: Person = { ...centre, id: 'ad', roles: ['ASST_DIRECTOR'], office: { kind: 'hq', places: [] } }
     expect(openTo(assistant, later.workflowState, later.replies)).not.toContain('enable-edit')
   })
-  it('lets the centre take a correction back, and nobody else, until the person has begun it', () => {
+  it('lets only the centre revoke a correction, until the person has started it', () => {
     const allowed = {
       by: 'wc.tangail',
       move: 'enable-edit',

@@ -52,12 +52,12 @@ const ofJobless: Facts = {
 const { 'cover.number': _number, 'cover.from': _from, 'cover.until': _until, ...uninsured } = facts
 const unknown = without('policyNo', 'policyStart', 'policyEnd')
 
-describe('a claim of the insurance', () => {
-  it('is nothing but JSON and holds together', () => {
+describe('insurance claim', () => {
+  it('is plain JSON and consistent', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(surokkha)))).toEqual(surokkha)
     expect(validateDefinition(surokkha)).toEqual([])
   })
-  it('is complete when every asked field is answered, and is stored as it was given', () => {
+  it('is complete if every visible field is answered, and is stored unchanged', () => {
     expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(surokkha, answers, { facts })).toEqual(answers)
     expect(surokkha.steps.map(({ title }) => title.en)).toEqual([
@@ -66,7 +66,7 @@ describe('a claim of the insurance', () => {
       'Documents and submit',
     ])
   })
-  it('takes the policy from the register, and lets it be typed only where the register has none', () => {
+  it('takes the policy from the register, and permits typing only if the register has none', () => {
     expect(
       normalizeAnswers(
         surokkha,
@@ -83,7 +83,7 @@ describe('a claim of the insurance', () => {
     expect(normalizeAnswers(surokkha, typed, { facts: uninsured })).toEqual(typed)
     expect([validate(typed, uninsured), validate(unknown, uninsured)]).toEqual([[], []])
   })
-  it('asks of each what happened to them, and drops the rest', () => {
+  it('asks the questions of the event, and drops the others', () => {
     expect([validate(disabled), validate(jobless, ofJobless)]).toEqual([[], []])
     expect(
       normalizeAnswers(
@@ -102,25 +102,25 @@ describe('a claim of the insurance', () => {
       'departureDate: The date must be 20 August 2026 or earlier.',
     ])
   })
-  it('is not made by the dead', () => {
+  it('cannot be submitted by the deceased', () => {
     expect(validate({ ...answers, claimantType: 'SELF' })).toEqual([
       'claimantType: For a worker who has died, a nominee or an heir claims.',
     ])
   })
-  it('keeps cause, injury and story sealed', () => {
+  it('encrypts cause, injury and description', () => {
     expect(Object.keys(splitSensitiveAnswers(surokkha, answers).sensitive)).toEqual(
       expect.arrayContaining(['deathCause', 'incidentDetails']),
     )
     expect(splitSensitiveAnswers(surokkha, disabled).sensitive).toHaveProperty('injuryTypeId')
   })
-  it('knows the worth of every loss', () => {
+  it('knows the amount of every loss', () => {
     expect(Object.keys(injuryPercents).toSorted()).toEqual(injuryTypes.map(({ code }) => code).toSorted())
   })
 })
 
-describe('who may have it', () => {
+describe('eligibility for the insurance', () => {
   const outside = { bn: 'ঘটনাটি বীমার মেয়াদের বাইরে।', en: 'The event is outside the insurance period.' }
-  it('E-02: whose worker was found', () => {
+  it('E-02: requires a worker found in the register', () => {
     const worker = answers['worker'] as Answers
     const lost = { ...worker, check: { ...(worker['check'] as Answers), outcome: 'not-found' } }
     expect(textsOf({ ...answers, worker: lost })).toContainEqual({
@@ -128,7 +128,7 @@ describe('who may have it', () => {
       en: "The worker's BMET clearance, membership or NOC was not found.",
     })
   })
-  it('E-19: whose death, injury or return lies inside the cover, be it known or typed', () => {
+  it('E-19: requires death, injury or return within the cover, known or typed', () => {
     const short: Facts = { ...facts, 'cover.until': '2026-08-19' }
     expect(textsOf(answers, short)).toEqual([outside])
     expect(textsOf({ ...answers, deathDate: '2024-06-01' })).toEqual([outside])
@@ -138,7 +138,7 @@ describe('who may have it', () => {
       outside,
     ])
   })
-  it('E-20: who came back without a job within six months, and paid for the journey', () => {
+  it('E-20: requires a return without a job within six months at own expense', () => {
     expect(textsOf({ ...jobless, returnDate: '2026-11-02' }, ofJobless)).toEqual([
       { bn: 'প্রযোজ্য নয়: ছয় মাসের পরে প্রত্যাবর্তন।', en: 'Not payable: return later than six months.' },
     ])
@@ -148,8 +148,8 @@ describe('who may have it', () => {
   })
 })
 
-describe('its road', () => {
-  it('leads over the insurer to the closing, stage by stage', () => {
+describe('insurance workflow', () => {
+  it('goes over the insurer to the closing, stage by stage', () => {
     const places = road.map((_, index) => performMoves(surokkha, example, road.slice(0, index + 1)).workflowState)
     expect(places.map(({ desk, stage }) => `${desk ?? 'nobody'} ${stage}`)).toEqual([
       'section COVER_CHECK',
@@ -166,7 +166,7 @@ describe('its road', () => {
     ])
     expect(walked.replies[1]).toMatchObject({ payablePercent: 100, payableAmount: '1000000' })
   })
-  it('refuses what the insurer has repudiated, and cannot approve it', () => {
+  it('rejects claims that the insurer repudiated, and cannot approve them', () => {
     expect(performMoves(surokkha, example, rejectionMoves).workflowState).toMatchObject({
       state: 'rejected',
       stage: 'REPUDIATED',
@@ -175,7 +175,7 @@ describe('its road', () => {
       'close-paid is not open',
     )
   })
-  it('leads to the payment queue when the board itself pays the loss of the job, one sum for all', () => {
+  it('goes to the payment queue if the Board pays the loss of the job, one amount for all', () => {
     const claim = { answers: jobless, facts: ofJobless }
     const accepted = [...road.slice(0, 4), { ...road[4]!, reply: { insurerRef: 'JBC-1', insurerDecision: 'ACCEPTED' } }]
     const paid = performMoves(surokkha, claim, [
@@ -192,7 +192,7 @@ describe('its road', () => {
     expect([moves(jobless).includes('queue-payment'), moves(answers).includes('queue-payment')]).toEqual([true, false])
     expect(surokkha.workflow.moves.find(({ id }) => id === 'confirm-payment')?.stage).toBe('PAID')
   })
-  it('warns the officer of what the insurance leaves out, and of a policy that is not on record', () => {
+  it('warns the officer of exclusions and of an unrecorded policy', () => {
     const suicide = { answers, facts: { ...facts, 'cover.suicideInFirstYear': true } }
     expect(issueMessagesOf(performMoves(surokkha, suicide, road))).toEqual([
       'exclusionSeen: Please accept this to go on.',
@@ -201,7 +201,7 @@ describe('its road', () => {
       'coverSeen: Please accept this to go on.',
     ])
   })
-  it('wants the sum that the insurer has paid', () => {
+  it('requires the amount that the insurer paid', () => {
     const unpaid = { ...road[4]!, reply: { insurerRef: 'JBC-1', insurerDecision: 'ACCEPTED' } }
     expect(issueMessagesOf(performMoves(surokkha, example, [...road.slice(0, 4), unpaid]))).toEqual([
       'insurerPaidAmount: This field is required.',

@@ -27,8 +27,8 @@ const facts: Facts = {
 const validate = (answers: Answers) =>
   validateAll(membership, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 
-describe('an application for membership', () => {
-  it('is complete when every asked field is answered, in any digits', () => {
+describe('membership application', () => {
+  it('is complete if every visible field is answered, in any digits', () => {
     expect(validate(membershipAnswers)).toEqual([])
     expect(normalizeAnswers(membership, membershipAnswers, { facts })).toMatchObject({
       nidOrBrn: '1234567890',
@@ -42,7 +42,7 @@ describe('an application for membership', () => {
       currency: 'AED',
     })
   })
-  it('adds the premium only for who takes the insurance, and is of an age for it', () => {
+  it('adds the premium only with insurance and within the age limits', () => {
     const insured = normalizeAnswers(membership, { ...membershipAnswers, insuranceYn: 'Y' }, { facts })
     expect([insured.totalAmount, insured.totalWithInsurance, insured.insuranceClaimAmount]).toEqual([
       undefined,
@@ -53,7 +53,7 @@ describe('an application for membership', () => {
       'insuranceYn: Insurance is not open to your age.',
     ])
   })
-  it('refuses bank payment while the board has closed it', () => {
+  it('rejects bank payment while the Board has disabled it', () => {
     const bank = { transactionId: 'T1', senderName: 'KAMAL', senderAccount: '1', voucherNo: '2', paidAmount: '160.00' }
     expect(validate({ ...membershipAnswers, ...bank, paymentMethod: 'BANK' })).toEqual([
       'paymentMethod: Bank payment is currently unavailable.',
@@ -62,7 +62,7 @@ describe('an application for membership', () => {
       'paidAmount: The amount paid must equal the total payable.',
     )
   })
-  it('is for ages 18 to 65 with valid papers', () => {
+  it('requires an age of 18 to 65 and valid documents', () => {
     expect(validate({ ...membershipAnswers, dateOfBirth: '2009-01-01' })).toEqual([
       'dateOfBirth: Age must be between 18 and 65.',
     ])
@@ -70,7 +70,7 @@ describe('an application for membership', () => {
       'legalIdExpiry: The passport or residence document has expired.',
     ])
   })
-  it('points into rows, and takes no passport twice', () => {
+  it('reports issues in rows, and rejects a duplicate passport', () => {
     expect(validate({ ...membershipAnswers, children: [{ fullName: 'RUMI' }] })).toEqual([
       'children.0.dateOfBirth: This field is required.',
     ])
@@ -79,7 +79,7 @@ describe('an application for membership', () => {
       'referencePassports: The same entry is given twice.',
     ])
   })
-  it('reads back in Bangla with the money of the mission', () => {
+  it('renders in Bangla with the currency of the mission', () => {
     const lines = flattenSections(
       tell(membership, normalizeAnswers(membership, membershipAnswers, { facts }), { facts }, 'bn'),
     )

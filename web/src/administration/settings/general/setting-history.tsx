@@ -47,6 +47,11 @@ function ChangeLines({ setting, change }: { setting: Setting; change: Change }) 
   const shown = (state: Change['from']) =>
     state ? shownValue(setting.setting_code, setting.kind === 'switch' ? state.active_yn : state.setting_value) : '–'
   const { act, from, to, at, actorName, actorNameBng, validFrom } = change
+  const actor = actorName ? (
+    <PersonName name={actorName} nameBng={actorNameBng} />
+  ) : (
+    text(generalSettingsMessages.somebody)
+  )
   return (
     <>
       <p className="font-semibold wrap-anywhere">
@@ -56,8 +61,7 @@ function ChangeLines({ setting, change }: { setting: Setting; change: Change }) 
       </p>
       {validFrom && <p>{text(generalSettingsMessages.historyFrom, { date: date(validFrom) })}</p>}
       <p className="text-sm text-muted">
-        {actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : text(generalSettingsMessages.somebody)},{' '}
-        {date(at)}, {time(at)}
+        {actor}, {date(at)}, {time(at)}
       </p>
     </>
   )

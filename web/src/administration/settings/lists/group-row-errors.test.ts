@@ -5,7 +5,7 @@ const bank = { bn: 'ব্যাংক', en: 'Bank' }
 const unknown = { bn: 'পাওয়া যায়নি।', en: 'Not found.' }
 const empty = { bn: 'খালি।', en: 'Empty.' }
 
-it('tells the same fault of rows in a row once, and others by themselves', () => {
+it('groups the same error of consecutive rows, and lists others separately', () => {
   const rows = [
     { row: 3, label: bank, message: unknown },
     { row: 4, label: bank, message: unknown },

@@ -80,7 +80,8 @@ function Places({
   onPut(place: string): void
 }) {
   const text = useText()
-  const title = `${text(templateMessages.places)} (${text(locale === 'bn' ? templateMessages.bangla : templateMessages.english)})`
+  const language = locale === 'bn' ? templateMessages.bangla : templateMessages.english
+  const title = `${text(templateMessages.places)} (${text(language)})`
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-sm font-semibold text-muted">{title}</legend>

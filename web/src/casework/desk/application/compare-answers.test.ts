@@ -14,7 +14,7 @@ const fileOf = (changes: Answers) =>
     answers: { ...eduAllowanceAnswers, ...changes },
   }) as unknown as Application
 
-it('marks the answers that differ, and shows what only one of two was asked', () => {
+it('marks different answers, and shows those of only one application', () => {
   const other = fileOf({ rollNo: '999999', studentIdType: 'NID', studentBrn: undefined, studentNid: '1234567890' })
   const lines = compareAnswers(fileOf({}), other, 'en').flatMap((section) => section.answers)
   expect(lines.filter(({ differs }) => differs).map(({ path, left, right }) => [path, left, right])).toEqual([
@@ -25,7 +25,7 @@ it('marks the answers that differ, and shows what only one of two was asked', ()
   ])
 })
 
-it('says nothing differs between a file and itself', () => {
+it('shows no difference between an application and itself', () => {
   const same = compareAnswers(fileOf({}), fileOf({}), 'bn')
   expect(same.length).toBeGreaterThan(3)
   expect(same.flatMap(({ answers }) => answers).some(({ differs }) => differs)).toBe(false)

@@ -7,15 +7,15 @@ import { answersBefore, lastCorrection, unverifiedAnswersOf } from './correction
 const acts = (...changes: { path: string; before: unknown }[][]) =>
   ({ history: changes.map((own) => ({ changes: own })) }) as Application
 
-describe('a corrected file', () => {
-  it('marks what the last correction changed, and not the ones before', () => {
+describe('corrected application', () => {
+  it('marks only the changes of the last correction', () => {
     expect(lastCorrection(acts([{ path: 'village', before: 'A' }], [], [{ path: 'mobile', before: 'B' }], []))).toEqual(
       [{ path: 'mobile', before: 'B' }],
     )
     expect(lastCorrection(acts([], []))).toEqual([])
   })
 
-  it('can be read as it was before: inside blocks, inside rows, and where nothing stood', () => {
+  it('restores the previous answers: in blocks, in rows, and where empty', () => {
     const now = { name: 'New', bank: { accountNumber: '2', branch: 'X' }, heirs: [{ name: 'Ali' }, { name: 'Omar' }] }
     const changes = [
       { path: 'name', before: null },
@@ -30,7 +30,7 @@ describe('a corrected file', () => {
   })
 })
 
-describe('what the register could not confirm', () => {
+describe('unconfirmed register value', () => {
   const file = (outcome: string) =>
     ({
       definition: eduAllowance,
@@ -38,11 +38,11 @@ describe('what the register could not confirm', () => {
       answers: { ...eduAllowanceAnswers, studentCheck: { ...(eduAllowanceAnswers.studentCheck as object), outcome } },
     }) as unknown as Application
 
-  it('is for the officer to verify', () => {
+  it('is left to the officer', () => {
     expect(unverifiedAnswersOf(file('manual')).map(({ path }) => path)).toEqual(['studentCheck'])
   })
 
-  it('is nothing when both registers confirmed', () => {
+  it('does not exist if both registers confirmed', () => {
     expect(unverifiedAnswersOf(file('verified'))).toEqual([])
   })
 })

@@ -20,21 +20,21 @@ const workflowState = {
 } as const
 const forward = workflow.moves.find(({ id }) => id === 'forward')!
 
-describe('a move on many files', () => {
-  it('offers what the desk of the files can do, and nothing of the applicant or the portal', () => {
+describe('bulk action', () => {
+  it('offers the moves of the desk, and none of the applicant or the portal', () => {
     expect(idsFor(row('pending', 'section'))).toEqual(['forward', 'send-back'])
     expect(idsFor(row('forwarded', 'director'))).toEqual(['send-to-desk', 'send-back', 'approve', 'reject'])
   })
 
-  it('offers what any of the files can do: the preview tells which of them go', () => {
+  it('offers the moves of any selected application: the preview shows which are affected', () => {
     expect(idsFor(row('pending', 'section'), row('forwarded', 'director'))).toContain('approve')
   })
 
-  it('offers nothing for a file that is with the applicant', () => {
+  it('offers nothing for an application that is with the applicant', () => {
     expect(idsFor(row('returned', null))).toEqual([])
   })
 
-  it('leaves a limit that differs from file to file to the server', () => {
+  it('leaves a limit that differs between applications to the server', () => {
     const asks = actionFieldsOf(forward, workflow, workflowState)
     const move = toBulkMove(forward, asks)
     const reply = {
@@ -48,7 +48,7 @@ describe('a move on many files', () => {
     )
   })
 
-  it('starts with the amount the server says', () => {
+  it('starts with the amount of the server', () => {
     const asks = actionFieldsOf(forward, workflow, workflowState)
     expect(prefill(asks, prefillFactsOf(asks, { recommendedAmount: '27500' }))).toEqual({ recommendedAmount: '27500' })
   })

@@ -3,8 +3,8 @@ import { parseQueueFilters } from './queue-query.ts'
 
 const read = (address: string) => parseQueueFilters(new URLSearchParams(address))
 
-describe('the queue as the address asks for it', () => {
-  it('is my own desk, newest first, when nothing is asked', () => {
+describe('queue query of the URL', () => {
+  it('is the own desk, newest first, by default', () => {
     expect(read('')).toEqual({
       view: 'mine',
       page: 1,
@@ -17,7 +17,7 @@ describe('the queue as the address asks for it', () => {
     })
   })
 
-  it('keeps every filter', () => {
+  it('preserves every filter', () => {
     expect(read('view=all&page=3&search=A01234567&status=RETURNED&setup=6&district=44&overdue=Y&sort=due')).toEqual({
       view: 'all',
       page: 3,
@@ -30,7 +30,7 @@ describe('the queue as the address asks for it', () => {
     })
   })
 
-  it('takes what was mistyped as not asked', () => {
+  it('ignores invalid values', () => {
     expect(read('view=theirs&page=0&sort=name&overdue=maybe')).toEqual(read(''))
   })
 })

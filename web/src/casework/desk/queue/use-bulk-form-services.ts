@@ -5,7 +5,7 @@ import { sendRequest } from '#lib/api-client/send-request.ts'
 import type { FormServices } from '#form-engine/fields/form-services.ts'
 import { correctableQuestionsOfService } from '#casework/desk/correctable-questions.ts'
 
-const notHere = () => Promise.reject(new Error('a move on many files has no documents'))
+const notHere = () => Promise.reject(new Error('bulk moves have no documents'))
 
 /** Form services of a bulk move: lookups and questions. Documents belong to one application. */
 export const useBulkFormServices = (definition: ServiceDefinition): FormServices =>

@@ -3,12 +3,12 @@ import { circular2026 } from '@wewb/domain/services/definitions/dis-allowance/ex
 import { sscCircular } from '@wewb/domain/services/definitions/edu-allowance/example'
 import { nextCircular } from './next-circular.ts'
 
-it('begins this year’s circular as last year’s, one year on, with the days still to be said', () => {
+it('copies last year’s circular by one year, without the dates', () => {
   const { startDate: _start, endDate: _end, ...rest } = sscCircular
   expect(nextCircular(sscCircular)).toEqual({ ...rest, passingYear: 2026 })
 })
 
-it('leaves the number of the next disability circular to be said, and lets it begin a year later', () => {
+it('leaves the number of the next disability circular empty, and starts it a year later', () => {
   const { startDate: _start, endDate: _end, circularNo: _number, ...rest } = circular2026
   expect(nextCircular(circular2026)).toEqual({ ...rest, effectiveFrom: '2027-01-01' })
 })

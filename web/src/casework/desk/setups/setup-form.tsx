@@ -8,7 +8,7 @@ import { setupMessages } from './setup-messages.ts'
 
 type Props = { fields: readonly Field[]; initial: Answers; onSave(circular: Answers): Promise<unknown> }
 
-const none = () => Promise.reject(new Error('a circular has no papers and asks no register'))
+const none = () => Promise.reject(new Error('a circular form has no documents and no register checks'))
 const services: FormServices = {
   list: async () => [],
   upload: none,

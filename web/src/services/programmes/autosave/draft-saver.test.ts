@@ -14,7 +14,7 @@ const labelOf = (programme: Programme, id: string) =>
 /** Fakes a server with one draft and its revision. */
 function serverWith(
   first: Programme,
-  ask: DraftSaverOptions['resolveConflicts'] = () => Promise.reject(new Error('nobody was to be asked')),
+  ask: DraftSaverOptions['resolveConflicts'] = () => Promise.reject(new Error('unexpected request')),
 ) {
   const server = { draft: first, revision: 1, isFrozen: false, merged: [] as string[] }
   const ways: DraftSaverOptions = {
@@ -36,7 +36,7 @@ function serverWith(
   return { server, editor }
 }
 
-it('saves what is on the screen', async () => {
+it('saves the draft of the screen', async () => {
   const { server, editor } = serverWith(twoSections)
   const { store, saver } = editor()
   store.change('label', say('q1', 'Name'))
@@ -44,7 +44,7 @@ it('saves what is on the screen', async () => {
   expect(labelOf(server.draft, 'q1')).toBe('Name')
 })
 
-it('lets two editors work at the same time without a question', async () => {
+it('merges concurrent edits of two editors without a question', async () => {
   const { server, editor } = serverWith(twoSections)
   const [first, second] = [editor(), editor()]
   first.store.change('label', say('q1', 'Name'))
@@ -60,7 +60,7 @@ it('lets two editors work at the same time without a question', async () => {
 it.each([
   ['mine', 'My words'],
   ['theirs', 'Their words'],
-] as const)('asks when both wrote the same text, and keeps %s', async (choice, expected) => {
+] as const)('asks about a conflict in the same text, and applies %s', async (choice, expected) => {
   const bodies: string[] = []
   const { server, editor } = serverWith(twoSections, async (clashes) => {
     bodies.push(...clashes.map(({ path }) => path))
@@ -75,7 +75,7 @@ it.each([
   expect(bodies).toHaveLength(1)
 })
 
-it('says so when the server does not want it', async () => {
+it('reports a rejection by the server', async () => {
   const { server, editor } = serverWith(twoSections)
   const { saver } = editor()
   server.isFrozen = true

@@ -17,18 +17,18 @@ const conditions: Condition[] = [
   { any: [{ field: 'q1', is: 'YES' }, { not: { field: 'q2', is: 'NO' } }] },
 ]
 
-it.each(conditions)('shows %j as lines and makes the same of them again', (condition) => {
+it.each(conditions)('shows %j as rows and converts it back', (condition) => {
   const lines = conditionToRows(condition)
   expect(lines && rowsToCondition(lines)).toEqual(condition)
 })
 
-it('has no line for what is nested deeper or looks at a fact, and leaves it alone', () => {
+it('preserves a condition that is nested deeper or refers to a fact, without rows', () => {
   expect(conditionToRows({ all: [{ any: [{ field: 'q1', is: 'A' }] }] })).toBeUndefined()
   expect(conditionToRows({ fact: 'today', atLeast: '2026-01-01' })).toBeUndefined()
   expect(conditionToRows({ field: 'q1', atLeast: { fact: 'today' } })).toBeUndefined()
 })
 
-it('is no condition before a line is whole', () => {
+it('is no condition before a row is complete', () => {
   expect(rowsToCondition({ combinator: 'all', rows: [] })).toBeUndefined()
   expect(rowsToCondition({ combinator: 'all', rows: [{ field: 'q1', operator: 'is', value: '' }] })).toBeUndefined()
   expect(

@@ -6,18 +6,18 @@ import { conditionSubjectsBefore } from './condition-subjects.ts'
 const paths = (programme: typeof twoSections, id?: string) =>
   conditionSubjectsBefore(programme, id).map(({ path }) => path)
 
-it('offers only what is asked before', () => {
+it('offers earlier questions only', () => {
   expect(paths(twoSections, 'q1')).toEqual([])
   expect(paths(twoSections, 'q2')).toEqual(['q1'])
   expect(paths(twoSections, 'q6')).toEqual(['q1', 'q2', 'q3'])
   expect(paths(twoSections)).toEqual(['q1', 'q2', 'q3', 'q6'])
 })
 
-it('lets a row look at what stands before it in the same row, and nobody else into the rows', () => {
+it('lets a row refer to its own earlier questions, and nothing else refer to rows', () => {
   expect(paths(twoSections, 'q5')).toEqual(['q1', 'q2', 'q4'])
 })
 
-it('looks into blocks: the district of an address, the finding of a verification', () => {
+it('refers into blocks: the district of an address, the result of a verification', () => {
   const withBlocks = insertField(
     insertField(twoSections, question('q8', { kind: 'block', block: 'worker-check' }), { before: 'q1' }),
     question('q7', { kind: 'block', block: 'address' }),

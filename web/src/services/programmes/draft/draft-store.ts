@@ -50,7 +50,7 @@ export const DraftContext = createContext<DraftStore | undefined>(undefined)
 
 export function useDraft(): DraftStore {
   const draft = use(DraftContext)
-  if (!draft) throw new Error('no draft stands around this component')
+  if (!draft) throw new Error('useDraft needs a DraftContext')
   return draft
 }
 

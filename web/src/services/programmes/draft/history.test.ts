@@ -4,17 +4,17 @@ import { createHistory, rebase, redo, undo, pushHistory, type History } from './
 const typed = (words: readonly string[], place = 'label', gap = 100): History<string> =>
   words.reduce((history, word, index) => pushHistory(history, word, place, index * gap), createHistory(''))
 
-it('undoes a typed word as one step, however many keys it took', () => {
+it('undoes a typed word as one step', () => {
   expect(undo(typed(['n', 'na', 'nam', 'name'])).present).toBe('')
 })
 
-it('begins another step in another box, and after a pause', () => {
+it('starts another step in another field, and after a pause', () => {
   const two = pushHistory(typed(['a', 'ab']), 'ab|c', 'hint', 200)
   expect(undo(two).present).toBe('ab')
   expect(undo(typed(['a', 'ab'], 'label', 5000)).present).toBe('a')
 })
 
-it('goes there and back again', () => {
+it('undoes and redoes', () => {
   const history = typed(['a', 'b', 'c'], 'label', 5000)
   const back = undo(undo(history))
   expect(back.present).toBe('a')
@@ -23,18 +23,18 @@ it('goes there and back again', () => {
   expect(undo(createHistory('x')).present).toBe('x')
 })
 
-it('forgets what was undone once something new is written', () => {
+it('drops redo steps after new input', () => {
   const history = pushHistory(undo(typed(['a', 'b'], 'label', 5000)), 'c', 'label', 99_000)
   expect(redo(history).present).toBe('c')
 })
 
-it('does not let an undo take back what a colleague wrote', () => {
+it('does not undo a colleague’s change', () => {
   const history = rebase(typed(['a', 'b'], 'label', 5000), (value) => `${value}+theirs`)
   expect(history.present).toBe('b+theirs')
   expect(undo(history).present).toBe('a+theirs')
 })
 
-it('keeps a hundred steps and no more', () => {
+it('limits the history to a hundred steps', () => {
   const words = Array.from({ length: 150 }, (_, index) => String(index))
   expect(typed(words, 'label', 5000).past.length).toBe(100)
 })

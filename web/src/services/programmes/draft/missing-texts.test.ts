@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { question, twoSections } from './update-programme.test.support.ts'
 import { hasMissingText } from './missing-texts.ts'
 
-it('marks a question that lacks a text in either language, however deep', () => {
+it('marks a question that lacks a text in either language, at any depth', () => {
   expect(hasMissingText(question('q1'))).toBe(false)
   expect(hasMissingText(question('q1', { label: { bn: 'নাম', en: ' ' } }))).toBe(true)
   expect(hasMissingText({ ...question('q1'), options: [{ value: 'o1', label: { bn: '', en: 'Yes' } }] })).toBe(true)

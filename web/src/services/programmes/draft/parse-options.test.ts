@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { addOptions, nextOptionValue, parseOptions } from './parse-options.ts'
 
-it('reads two columns from the clipboard of a sheet', () => {
+it('parses two columns from the clipboard of a sheet', () => {
   expect(parseOptions('মুরগি পালন\tPoultry\r\nদর্জি\tTailoring\r\n\r\n')).toEqual([
     { bn: 'মুরগি পালন', en: 'Poultry' },
     { bn: 'দর্জি', en: 'Tailoring' },
   ])
 })
 
-it('reads a CSV file with quotation marks, a mark of byte order and a heading', () => {
+it('parses a CSV file with quotation marks, a byte order mark and a heading', () => {
   expect(parseOptions('\uFEFFবাংলা,English\n"দোকান, ছোট","Shop, ""small"""')).toEqual([
     { bn: 'দোকান, ছোট', en: 'Shop, "small"' },
   ])
 })
 
-it('finds out by the letters which column is Bangla', () => {
+it('detects the Bangla column by its letters', () => {
   expect(parseOptions('Fishery\tমাছ চাষ')).toEqual([{ bn: 'মাছ চাষ', en: 'Fishery' }])
   expect(parseOptions('মাছ চাষ')).toEqual([{ bn: 'মাছ চাষ', en: '' }])
   expect(parseOptions('Fishery')).toEqual([{ bn: '', en: 'Fishery' }])
 })
 
-it('adds what is new under fresh values, and nothing twice', () => {
+it('adds new options with new values, and no duplicates', () => {
   const first = addOptions([], [{ bn: 'ক', en: 'A' }])
   expect(first).toEqual([{ value: '1', label: { bn: 'ক', en: 'A' } }])
   expect(

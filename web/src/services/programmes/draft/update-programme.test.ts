@@ -9,23 +9,23 @@ const moved = (id: string, key: string, position: MoveTarget['position']) =>
   order(moveRow(twoSections, id, { key, position }))
 
 describe('changing one question', () => {
-  it('leaves every other question the same object', () => {
+  it('preserves the identity of every other question', () => {
     const changed = updateField(twoSections, 'q5', (field) => ({ ...field, optional: true }))
     expect(changed.sections[0]).toBe(twoSections.sections[0])
     expect(changed.sections[1]?.fields[1]).toBe(twoSections.sections[1]?.fields[1])
     expect(JSON.stringify(changed)).toContain('"optional":true')
   })
-  it('is nothing when the question is gone or nothing changed', () => {
+  it('does nothing if the question is missing or unchanged', () => {
     expect(updateField(twoSections, 'q99', (field) => ({ ...field, optional: true }))).toBe(twoSections)
     expect(updateSection(twoSections, 's1', (section) => section)).toBe(twoSections)
     expect(removeItem(twoSections, 'q99')).toBe(twoSections)
   })
-  it('takes out a question, an inner question, a section', () => {
+  it('deletes a question, an inner question, a section', () => {
     expect(order(removeItem(twoSections, 'q1'))).toBe('0s1 1q2 0s2 1q3 2q4 2q5 1q6')
     expect(order(removeItem(twoSections, 'q4'))).toBe('0s1 1q1 1q2 0s2 1q3 2q5 1q6')
     expect(order(removeItem(twoSections, 's2'))).toBe('0s1 1q1 1q2')
   })
-  it('puts a new one after the one that is open, into a list, or at the end of a section', () => {
+  it('inserts a new one after the open one, into a list, or at the end of a section', () => {
     const fresh = question('q9')
     expect(order(insertField(twoSections, fresh, { after: 'q1' }))).toBe('0s1 1q1 1q9 1q2 0s2 1q3 2q4 2q5 1q6')
     expect(order(insertField(twoSections, fresh, { into: 'q3' }))).toBe('0s1 1q1 1q2 0s2 1q3 2q4 2q5 2q9 1q6')
@@ -34,17 +34,17 @@ describe('changing one question', () => {
 })
 
 describe('moving', () => {
-  it('brings a question into another section', () => {
+  it('moves a question into another section', () => {
     expect(moved('q1', 'q6', 'before')).toBe('0s1 1q2 0s2 1q3 2q4 2q5 1q1 1q6')
     expect(moved('q6', 'q1', 'after')).toBe('0s1 1q1 1q6 1q2 0s2 1q3 2q4 2q5')
   })
-  it('drops on a heading last in its section, under it first, and above it last in the section before', () => {
+  it('drops on a heading: last in its section; under it: first; above it: last in the previous section', () => {
     expect(moved('q6', 's1', 'on')).toBe('0s1 1q1 1q2 1q6 0s2 1q3 2q4 2q5')
     expect(moved('q6', 's1', 'after')).toBe('0s1 1q6 1q1 1q2 0s2 1q3 2q4 2q5')
     expect(moved('q1', 's2', 'before')).toBe('0s1 1q2 1q1 0s2 1q3 2q4 2q5 1q6')
     expect(moved('q1', 's1', 'before')).toBe(order(twoSections))
   })
-  it('brings a plain question into a list and out again, but no list into a list or into itself', () => {
+  it('moves a plain question into a list and out again, but no list into a list or into itself', () => {
     expect(moved('q1', 'q3', 'on')).toBe('0s1 1q2 0s2 1q3 2q4 2q5 2q1 1q6')
     expect(moved('q4', 'q1', 'before')).toBe('0s1 1q4 1q1 1q2 0s2 1q3 2q5 1q6')
     expect(moved('q3', 'q5', 'after')).toBe(order(twoSections))
@@ -53,14 +53,14 @@ describe('moving', () => {
     expect(moved('s2', 's1', 'before')).toBe('0s2 1q3 2q4 2q5 1q6 0s1 1q1 1q2')
     expect(moved('s1', 'q4', 'after')).toBe('0s2 1q3 2q4 2q5 1q6 0s1 1q1 1q2')
   })
-  it('goes by steps, out of one section into the next', () => {
+  it('moves step by step into the next section', () => {
     expect(order(moveBy(twoSections, 'q2', 1))).toBe('0s1 1q1 0s2 1q2 1q3 2q4 2q5 1q6')
     expect(order(moveBy(twoSections, 'q3', -1))).toBe('0s1 1q1 1q2 1q3 2q4 2q5 0s2 1q6')
     expect(order(moveBy(twoSections, 'q5', -1))).toBe('0s1 1q1 1q2 0s2 1q3 2q5 2q4 1q6')
     expect(order(moveBy(twoSections, 'q1', -1))).toBe(order(twoSections))
     expect(order(moveBy(twoSections, 's1', 1))).toBe('0s2 1q3 2q4 2q5 1q6 0s1 1q1 1q2')
   })
-  it('loses nothing, wherever a row is dropped', () => {
+  it('loses nothing for any drop', () => {
     const ids = createOutline(twoSections).map(({ id }) => id)
     for (const id of ids)
       for (const key of ids)
@@ -73,7 +73,7 @@ describe('moving', () => {
   })
 })
 
-it('says where a question stands', () => {
+it('describes the position of a question', () => {
   expect(findOutlinePosition(twoSections, 'q5')).toEqual({ section: 2, question: 1 })
   expect(findOutlinePosition(twoSections, 's2')).toEqual({ section: 2 })
   expect(findOutlinePosition(twoSections, 'q99')).toBeUndefined()

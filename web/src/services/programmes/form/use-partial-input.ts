@@ -9,7 +9,7 @@ type Typed<V> = { text: string; value: V }
 export const displayedText = <V>(typed: Typed<V>, value: V, written: string): string =>
   typed.value === value ? typed.text : written
 
-/** `written` is the value as text; `keep` records the value that the typed text stands for. */
+/** `written` is the value as text; `setText` records the typed text and the value that it stands for. */
 export function usePartialInput<V>(value: V, written: string) {
   const [typed, setTyped] = useState<Typed<V>>({ text: written, value })
   return {

@@ -4,7 +4,7 @@ import { question, twoSections } from '#services/programmes/draft/update-program
 import { createPreviewDefinition } from './preview-definition.ts'
 import { previewMessages } from './preview-messages.ts'
 
-it('makes a step of every section, with its questions as they are', () => {
+it('makes a step of every section, with its questions unchanged', () => {
   const { steps } = createPreviewDefinition(twoSections)
   expect(steps.map(({ id, fields }) => [id, fields.map((field) => field.id)])).toEqual([
     ['s1', ['q1', 'q2']],
@@ -12,7 +12,7 @@ it('makes a step of every section, with its questions as they are', () => {
   ])
 })
 
-it('says where nothing is written yet, and leaves out a hint that nobody wrote', () => {
+it('marks missing texts, and omits an empty hint', () => {
   const blank = question('q1', { label: { bn: '', en: 'Name' }, hint: { bn: '', en: '' } })
   const [step] = createPreviewDefinition({
     sections: [{ id: 's1', title: { bn: 'এক', en: ' ' }, fields: [blank] }],
@@ -21,7 +21,7 @@ it('says where nothing is written yet, and leaves out a hint that nobody wrote',
   expect(step?.fields[0]).toEqual({ kind: 'text', id: 'q1', label: { bn: previewMessages.noText.bn, en: 'Name' } })
 })
 
-it('gives the same step and question while they are the same, so that only what changed is drawn again', () => {
+it('preserves the identity of unchanged steps and questions', () => {
   const before = createPreviewDefinition(twoSections).steps
   const after = createPreviewDefinition(updateField(twoSections, 'q1', (field) => ({ ...field, optional: true }))).steps
   expect(after[1]).toBe(before[1])

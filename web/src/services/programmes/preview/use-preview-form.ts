@@ -24,7 +24,7 @@ const facts: Facts = {
 
 export function usePreviewForm(definition: FormDefinition): FormState {
   const held = use(TestAnswersContext)
-  if (!held) throw new Error('no test answers stand around this component')
+  if (!held) throw new Error('usePreviewForm needs a TestAnswersContext')
   const client = useQueryClient()
   const typed = useExternalStore(held)
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition])

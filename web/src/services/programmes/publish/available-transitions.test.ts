@@ -3,7 +3,7 @@ import { availableTransitions } from './available-transitions.ts'
 
 const all = ['create', 'edit', 'delete', 'publish', 'export']
 
-it('goes from draft to published, closed and archived, with a next version beside the one that runs', () => {
+it('goes from draft to published, closed and archived, with a next version in parallel', () => {
   expect(availableTransitions({ state: 'DRAFT', isEditable: true, version: null, actions: all })).toEqual([
     'publish',
     'drop',

@@ -9,4 +9,4 @@ it.each([
   ['sections', { tab: 'form', at: undefined, inputId: '' }],
   ['opensOn', { tab: 'settings', at: undefined, inputId: 'opensOn' }],
   ['rules.0.otherwise.bn', { tab: 'settings', at: undefined, inputId: 'rules.0.otherwise.bn' }],
-])('%s leads to its box', (path, place) => expect(issueLocation(path)).toEqual(place))
+])('%s leads to its input', (path, place) => expect(issueLocation(path)).toEqual(place))
