@@ -1,44 +1,103 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './project.mjs'
 
-const all = globSync('{**/*,.github/**/*}.{ts,tsx,mjs,md,css,sql}', {
+const read = (file) => readFileSync(join(root, file), 'utf8')
+const all = globSync('{**/*,.ci/**/*,.github/**/*,.vscode/**/*,.*}', {
   cwd: root,
-  exclude: ['**/node_modules/**', '**/dist/**', '.cache/**', 'data/**', 'test-results/**'],
+  exclude: ['**/node_modules/**', '**/dist/**', '.git/**', '.cache/**', 'data/**', 'test-results/**'],
 }).map((file) => file.replaceAll('\\', '/'))
 /** Files that a how-to page tells the reader to create. */
-const created = globSync('docs/how-to/*.md', { cwd: root }).flatMap((page) =>
-  [...readFileSync(join(root, page), 'utf8').matchAll(/Create `([^`]+)`/g)].map(([, file]) => file),
-)
-const known = new Set([...all, ...created])
-/** Every end of a path: a comment may name a file without its folders. */
-const ends = new Set([...known].flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))))
+const created = all
+  .filter((file) => /^docs\/how-to\/.+\.md$/.test(file))
+  .flatMap((page) => [...read(page).matchAll(/Create `([^`]+)`/g)].map(([, file]) => file))
+/** Paths of files and folders, and their last parts. */
+const paths = new Set([...all, ...created, ...created.flatMap(foldersAbove)])
+const names = new Set([...paths].map((path) => basename(path)))
 
-const name = /(?<![\w/@#.$*<{-])((?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|md|css|sql))\b/g
-/** Placeholder names in examples. */
-const examples = /^(?:api\/migrations\/NNNN_\w+\.sql|[\w-]*verb-noun\.ts)$/
+/** Names that are no file of the repository. */
+const exempt = new Set([
+  // Applied migrations never change: a hash of their text is stored (api/src/db/migrate.ts).
+  'api/migrations/0009_complaints.sql: domain/3-workflows.md',
+  'api/migrations/0010_content.sql: domain/1-rules.md',
+  // A pattern of names.
+  'docs/architecture.md: verb-noun.ts',
+  // Files that the reader or the portal writes, and a file name in an example.
+  'docs/how-to/run-on-several-hosts.md: my-values.yaml',
+  'docs/operations.md: DATA_DIR/demo-secrets.json',
+  'docs/operations.md: demo-secrets.json',
+  'tests/resilience/input/monitored-browser.ts: response.json',
+  // A domain name.
+  'deploy/nginx/portal.conf: portal.example',
+])
+/** Folders that git does not contain. */
+const generated = /^(?:api\/dist|web\/dist|data|\.cache)(?:\/|$)/
 
-/**
- * Returns the comments of a program, or the whole of a document. Migrations are excluded, because they never change.
- */
-function proseOf(file) {
-  const text = readFileSync(join(root, file), 'utf8')
-  if (file.endsWith('.md')) return text
-  return (text.match(/\/\*[\s\S]*?\*\/|(?<=^\s*|\s)\/\/ .*$/gm) ?? []).join('\n')
+function foldersAbove(path) {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-const isKnown = (file, path) =>
-  known.has(normalize(join(dirname(file), path)).replaceAll('\\', '/')) || ends.has(path.replace(/^(?:\.\.?\/)+/, ''))
+/** The comments of each format. A document is read as a whole, except the imports in its examples. */
+const commentForms = [
+  [/\.md$/, /^(?:(?! from '\.).)+$/gm],
+  [/\.(?:ts|tsx|mjs|css)$/, /\/\*[\s\S]*?\*\/|(?<=^\s*|\s)\/\/ .*$/gm],
+  [/\.sql$/, /--.*$/gm],
+  [/\.(?:conf|sh|ya?ml|tpl|example)$/, /#.*$|\/\*[\s\S]*?\*\//gm],
+  [/(?:^|\/)(?:Dockerfile|CODEOWNERS|\.\w+(?:ignore|rc|attributes|config))$/, /#.*$/gm],
+]
+const texts = all.flatMap((file) => {
+  const [, comments] = commentForms.find(([ofFile]) => ofFile.test(file)) ?? []
+  return comments ? [{ file, text: read(file), prose: (read(file).match(comments) ?? []).join('\n') }] : []
+})
 
-test('comments and documents name only existing files', () => {
-  const missing = all
-    .filter((file) => !file.endsWith('.sql'))
-    .flatMap((file) =>
-      [...proseOf(file).matchAll(name)]
-        .map(([, path]) => path)
-        .filter((path) => !examples.test(path) && !isKnown(file, path))
-        .map((path) => `${file}: ${path}`),
-    )
+const begin = String.raw`(?<![\w/@#.$*<{>:-])`
+const folders = String.raw`(?:\.{1,2}\/)*(?:[\w.-]+\/)*`
+const extension = 'ts|tsx|mjs|md|css|sql|json|ya?ml|conf|sh|tpl|example'
+const topFolder = 'api|deploy|dev|docs|domain|scripts|tests|web'
+const references = [
+  // A file, with or without folders.
+  new RegExp(String.raw`${begin}(${folders}\w[\w.-]*\.(?:${extension}))\b(?![\w/-])`, 'g'),
+  // A folder from the root.
+  new RegExp(String.raw`${begin}((?:${topFolder})\/(?:[\w-]+\/)*[\w-]+)(?![\w*<{.-]|\/[\w*<{])`, 'g'),
+  // Any other folder, in backticks.
+  /`((?:[\w-]+\/)+[\w-]*)`/g,
+]
+
+/** A path starts at the root, at the sources of a package, or at a folder above the file that names it. */
+const packages = ['.', 'api/src', 'domain/src', 'web/src', 'tests']
+function exists(file, path) {
+  const place = path.replace(/\/$/, '')
+  if (/^\.{1,2}\//.test(place)) return paths.has(posix.join(dirname(file), place))
+  if (!place.includes('/')) return names.has(place)
+  return [...packages, ...foldersAbove(file)].some((folder) => paths.has(posix.join(folder, place)))
+}
+const isPath = (path) => /\.\w+$/.test(path) || names.has(path.split('/')[0])
+
+test('a comment or document names only files and folders that exist', () => {
+  const missing = texts.flatMap(({ file, prose }) =>
+    references
+      .flatMap((form) => [...prose.matchAll(form)].map(([, path]) => path))
+      .filter((path) => isPath(path) && !generated.test(path) && !exists(file, path))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing.filter((reference) => !exempt.has(reference))).toEqual([])
+  expect([...exempt].filter((reference) => !missing.includes(reference))).toEqual([])
+})
+
+test('a file names only npm scripts that exist', () => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+  const missing = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/npm run (?:-{1,2}[\w-]+ )*([\w:-]*\w)/g)]
+      .filter(([, name]) => !scripts.includes(name))
+      .map(([, name]) => `${file}: npm run ${name}`),
+  )
   expect(missing).toEqual([])
+})
+
+test('CODEOWNERS names only paths that exist', () => {
+  const owned = [...read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(([, path]) => path.replace(/\/$/, ''))
+  expect(owned).toContain('api/migrations')
+  expect(owned.filter((path) => !paths.has(path))).toEqual([])
 })

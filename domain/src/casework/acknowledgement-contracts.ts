@@ -9,7 +9,7 @@ const status = z.enum(acknowledgementStatuses)
 const referralNo = z.strictObject({ referralNo: z.string().check(z.regex(/^RFL-[0-9]{4}-[0-9]{6,}$/)) })
 const statusName = { ackStatus: status, ackStatusName: z.string(), ackStatusNameBng: z.string() }
 
-/** Validated by the fields in `awards/acknowledgement.ts`. */
+/** Validated by the fields in `services/awards/acknowledgement.ts`. */
 const given = z.optional(z.unknown())
 const money = { amount: given, bankDetails: given }
 

@@ -66,7 +66,7 @@ async function load(id: BuiltScreenId): Promise<LoadedScreen> {
       throw error
     }
     window.addEventListener('online', forget, { once: true })
-    // Offline, the layout stays and shows that this page is not available (offline/offline-responses.ts).
+    // Offline, the layout stays and shows that this page is not available (lib/offline/offline-responses.ts).
     return {
       Page: (await import('./page-unavailable-offline.tsx')).PageUnavailableOffline,
       Layout: await layouts[getScreen(id).layout](),

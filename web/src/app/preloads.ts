@@ -16,7 +16,10 @@ function filesWith(more: string[], screen: Screen, manifest: Manifest): string[]
   return [...files].map((key) => manifest[key]?.file ?? '')
 }
 
-/** Returns the stylesheet that the layout or the page imports (`styles/app.css`), otherwise the small public one. */
+/**
+ * Returns the stylesheet that the layout or the page imports (`components/styles/app.css`), otherwise the small public
+ * one.
+ */
 export const stylesheetOf = (screen: Screen, manifest: Manifest): string => {
   const own = [...withImports([layoutSource(screen), pageSource(screen, manifest)], manifest)].flatMap(
     (key) => manifest[key]?.css ?? [],

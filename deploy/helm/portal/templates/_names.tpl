@@ -19,7 +19,7 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 {{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
 
-{{/* What every container of the portal may: nothing but run. */}}
+{{/* Security settings of every container: read-only, without privileges. */}}
 {{- define "portal.container" -}}
 image: {{ include "portal.image" . }}
 imagePullPolicy: {{ .Values.image.pullPolicy }}
@@ -80,7 +80,7 @@ volumes:
   {{- end }}
 {{- end }}
 
-{{/* The log-in of requests, at the primary and at the replicas. Its password may hold nothing that an address cannot. */}}
+{{/* Database login of requests, at the primary and at the replicas. Its password may only contain characters that are allowed in a URL. */}}
 {{- define "portal.databaseOfRequests" -}}
 - name: APP_PASSWORD
   valueFrom:

@@ -21,7 +21,10 @@ export type Rule = z.infer<typeof Rule>
 export const Eligibility = z.strictObject({ code: z.string().check(z.regex(/^E-\d{2}$/)), ...sentence })
 export type Eligibility = z.infer<typeof Eligibility>
 
-/** Checks that need the database or an external register, implemented in `api/src/casework/applications/checks`. */
+/**
+ * Checks that need the database or an external register, implemented in
+ * `api/src/casework/applications/submission-checks.ts`.
+ */
 export const serverCheckNames = [
   'one-application-per-student',
   'one-live-application-per-person',

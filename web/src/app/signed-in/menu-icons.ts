@@ -35,7 +35,9 @@ import {
 import { createElement } from 'react'
 import { getOwn } from '@wewb/domain/collections/get-own'
 
-/** Icons that domain/access names. A fixed map, so that the server's response never chooses which code is loaded. */
+/**
+ * Icons that `domain/src/access` names. A fixed map, so that the server's response never chooses which code is loaded.
+ */
 const icons: Record<string, LucideIcon> = {
   accessibility: Accessibility,
   award: Award,

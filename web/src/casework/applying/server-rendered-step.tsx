@@ -18,8 +18,8 @@ const nothingRefused = { attempt: 0, issues: [] }
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * Server-rendered step for slow connections. `forms/request-step-hand-off.ts` copies its input into the hydrated form;
- * both use the same components, so that nothing shifts.
+ * Server-rendered step for slow connections. `form-engine/forms/request-step-hand-off.ts` copies its input into the
+ * hydrated form; both use the same components, so that nothing shifts.
  */
 export function ServerRenderedStep({ application, step }: { application: Application; step: string }) {
   const text = useText()

@@ -39,7 +39,7 @@ export function getDescribedBy(
 /** Parts of a question that are read aloud; `children` is the visible label. */
 export type SpokenLabelProps = Pick<FieldFrame, 'label' | 'hint' | 'error'> & { children: ReactNode }
 
-/** Renders a label, alone or with a speaker button (read-aloud/read-aloud.tsx). */
+/** Renders a label, alone or with a speaker button (form-engine/read-aloud/read-aloud.tsx). */
 export type RenderLabel = (spoken: SpokenLabelProps) => ReactNode
 
 export const renderPlainLabel: RenderLabel = ({ children }) => children

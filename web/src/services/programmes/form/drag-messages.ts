@@ -11,7 +11,7 @@ const say =
       currentLocale()
     ]
 
-/** Drag-and-drop messages of React Aria, for this screen only; its other strings are in `i18n/aria-strings.ts`. */
+/** Drag-and-drop messages of React Aria, for this screen only; its other strings are in `lib/i18n/aria-strings.ts`. */
 export const dragMessages = {
   '@react-aria/dnd': {
     dragItem: say('{itemText} সরান', 'Move {itemText}'),
