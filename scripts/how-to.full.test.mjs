@@ -1,18 +1,9 @@
 import { execFileSync, execSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { linkPackages } from '@wewb/tests/link-packages.ts'
 import { root } from './project.mjs'
 
 // Follows the pages `docs/how-to/add-*.md` in a copy of the project: makes the changes and runs the commands they name.
@@ -52,11 +43,7 @@ function copyProject() {
   })
   for (const file of listed.trim().split('\n'))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
-  mkdirSync(join(copy, 'node_modules/@wewb'), { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@wewb') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
-  for (const name of readdirSync(join(root, 'node_modules/@wewb')))
-    symlinkSync(join(copy, name), join(copy, 'node_modules/@wewb', name))
+  linkPackages(copy)
   return copy
 }
 

@@ -1,7 +1,8 @@
+import { linkPackages } from '#link-packages.ts'
 import { projectRoot } from '#project-root.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isProcessAlive } from '@wewb/api/db/embedded-postgres.ts'
@@ -25,7 +26,7 @@ test.beforeAll(() => {
   const isSource = (path: string) => !/[\\/](?:dist|node_modules)$/.test(path)
   for (const part of ['api', 'dev', 'domain', 'web', 'package.json'])
     cpSync(join(projectRoot, part), join(project, part), { recursive: true, filter: isSource })
-  symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'), 'junction')
+  linkPackages(project)
 })
 
 test.afterAll(async () => {
