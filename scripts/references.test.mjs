@@ -101,3 +101,20 @@ test('CODEOWNERS names only paths that exist', () => {
   expect(owned).toContain('api/migrations')
   expect(owned.filter((path) => !paths.has(path))).toEqual([])
 })
+
+/** The full run follows the pages; this check is quick enough for the gate. */
+test('a how-to page names lines that exist once', () => {
+  const named = all
+    .filter((file) => /^docs\/how-to\/.+\.md$/.test(file))
+    .flatMap((page) =>
+      [...read(page).matchAll(/[Ii]n `([^`]+)`, (?:after|before|replace) the line that starts with `([^`]+)`/g)].map(
+        ([, file, start]) => ({ page, file, start }),
+      ),
+    )
+  expect(named.length).toBeGreaterThan(40)
+  const isOnce = ({ file, start }) =>
+    read(file)
+      .split('\n')
+      .filter((line) => line.trim().startsWith(start)).length === 1
+  expect(named.filter((line) => !isOnce(line))).toEqual([])
+})
