@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { environmentVariables } from '@wewb/api/config/config.ts'
 import { allScreens } from '@wewb/domain/access/screens'
-import { baseProblems } from '@wewb/domain/http/base-problems'
+import { problems } from '@wewb/domain/http/problems'
 import { loadContracts } from '@wewb/tests/load-contracts.ts'
 
 const read = (path: string) => readFileSync(join('deploy', path), 'utf8')
@@ -154,7 +154,7 @@ it('limits, retries and hides only existing paths', () => {
 
 it('has the messages of the portal, and permits only the style of its own page', () => {
   for (const code of ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'TOO_LARGE', 'NOT_FOUND'] as const) {
-    const { bn, en } = baseProblems[code].message
+    const { bn, en } = problems[code].message
     for (const words of [bn, en]) expect(read('nginx/portal.conf')).toContain(`"${words}"`)
   }
   const style = /<style>([^<]*)<\/style>/.exec(read('nginx/pages/busy.html'))?.[1] ?? ''

@@ -88,7 +88,6 @@ export const chunkGroups = [
       'web/src/components/inputs/text-input.tsx',
       'web/src/components/inputs/use-captcha.ts',
       'web/src/components/layout/card.tsx',
-      'web/src/components/layout/message-bubble.tsx',
       'web/src/components/layout/page-title.tsx',
       'web/src/lib/api-client/schema-stub.ts',
       'web/src/lib/api-client/send-request.ts',
@@ -264,6 +263,7 @@ export const chunkGroups = [
   {
     name: 'accounts',
     test: files([
+      'domain/src/engine/fields/account-issues.ts',
       'domain/src/identity/account-contracts.ts',
       'domain/src/identity/accounts/password.ts',
       'domain/src/identity/accounts/registration.ts',

@@ -8,9 +8,11 @@ import { auditModule } from './audit/module.ts'
 import { acknowledgementsModule } from './casework/acknowledgements/module.ts'
 import { applicationsModule } from './casework/applications/module.ts'
 import { casesModule } from './casework/cases/module.ts'
+import { claimsModule } from './casework/claims/module.ts'
 import { desksModule } from './casework/desks/module.ts'
 import { familiesModule } from './casework/families/module.ts'
 import { lettersModule } from './casework/letters/module.ts'
+import { reviewsModule } from './casework/reviews/module.ts'
 import { complaintsModule } from './content/complaints/module.ts'
 import { contentModule } from './content/content/module.ts'
 import { resultsModule } from './content/results/module.ts'
@@ -60,8 +62,10 @@ export const modules: readonly Module[] = [
   verificationModule,
   cardsModule,
   applicationsModule,
+  claimsModule,
   familiesModule,
   desksModule,
+  reviewsModule,
   casesModule,
   lettersModule,
   acknowledgementsModule,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { baseProblems } from '@wewb/domain/http/base-problems'
+import { problems } from '@wewb/domain/http/problems'
 import {
   findMissingProxyProgram,
   startReverseProxy,
@@ -157,7 +157,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       expect([path, status, JSON.parse(text)]).toEqual([
         path,
         404,
-        { status: false, code: 'NOT_FOUND', message: baseProblems.NOT_FOUND.message.en },
+        { status: false, code: 'NOT_FOUND', message: problems.NOT_FOUND.message.en },
       ])
     }
     expect(heard()).toEqual([])
@@ -172,7 +172,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
     const refused = flood.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(10)
     expect(flood.length - refused.length).toBeGreaterThanOrEqual(50)
-    const { bn, en } = baseProblems.TOO_MANY_REQUESTS.message
+    const { bn, en } = problems.TOO_MANY_REQUESTS.message
     expect(new Set(refused.map(({ text }) => JSON.parse(text).message as string))).toEqual(new Set([bn, en]))
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/json; charset=utf-8' })
     expect((await ask('/api/v1/pub/portal-settings')).status).toBe(200)
@@ -183,7 +183,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
     const refused = await ask('/api/v1/applications', { method: 'POST', body: large })
     expect([refused.status, JSON.parse(refused.text)]).toEqual([
       413,
-      { status: false, code: 'TOO_LARGE', message: baseProblems.TOO_LARGE.message.bn },
+      { status: false, code: 'TOO_LARGE', message: problems.TOO_LARGE.message.bn },
     ])
     const taken = await ask('/api/v1/applications/EDU-1/documents', {
       method: 'POST',
@@ -204,7 +204,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       status: 503,
       headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' },
     })
-    const { message } = baseProblems.UNAVAILABLE
+    const { message } = problems.UNAVAILABLE
     for (const words of [message.bn, message.en, '16135']) expect(page.text).toContain(words)
     expect(page.text).not.toContain('<script')
     const call = await ask('/api/v1/profile', { headers: english })

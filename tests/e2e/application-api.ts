@@ -21,6 +21,9 @@ export const officers = {
 } as const
 
 /** Students with an SSC result of 2025 in the demo education boards. */
+/** A parent of a student, whom the register of workers knows. */
+const worker = (workerPassportNo: string, workerDob: string) => ({ identitySource: '4', workerPassportNo, workerDob })
+
 export const students = {
   rahima: {},
   nusrat: {
@@ -30,6 +33,8 @@ export const students = {
     groupId: 'BUSINESS',
     totalMarks: 1010,
     studentNameBn: 'নুসরাত জাহান',
+    workerRelation: 'MOTHER',
+    worker: worker('B03456789', '1982-07-19'),
   },
   tanvir: {
     boardId: '4',
@@ -38,6 +43,7 @@ export const students = {
     groupId: 'HUMANITIES',
     totalMarks: 990,
     studentNameBn: 'তানভীর আলম',
+    worker: worker('A02345678', '1972-11-30'),
   },
   habib: {
     boardId: '10',
@@ -46,6 +52,7 @@ export const students = {
     groupId: 'MADRASAH_GENERAL',
     totalMarks: 1100,
     studentNameBn: 'হাবিবুর রহমান',
+    worker: worker('A05678901', '1978-12-16'),
   },
 } satisfies Record<string, Answers>
 
@@ -137,6 +144,23 @@ export function applicationApi(baseURL = '') {
     const { revision } = await requestAs(loginId, 'GET', `/applications/${applicationNo}`)
     return await requestAs(loginId, 'POST', `/applications/${applicationNo}/actions/${action}`, { reply, revision })
   }
+  /** Reviews an application as an officer does on its page: every required document, every doubt, the check-list. */
+  const review = async (loginId: string, applicationNo: string, checkList: Answers) => {
+    const token = await tokenOf(loginId)
+    const officer = createTestApplicant({ request } as unknown as TestPortal, token)
+    const { review: required, crossChecks, revision } = await officer.get(applicationNo)
+    for (const id of required.required as string[])
+      await fetch(`${baseURL}/api/v1/applications/${applicationNo}/documents/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    for (const { code, level } of crossChecks as { code: string; level: string }[])
+      if (level !== 'green')
+        await requestAs(loginId, 'POST', `/applications/${applicationNo}/cross-checks/${code}/reason`, {
+          reason: 'Compared by hand, and in order.',
+          revision,
+        })
+    await requestAs(loginId, 'PUT', `/applications/${applicationNo}/check-list`, { answers: checkList, revision })
+  }
   /** Corrects the requested answers and resubmits. */
   const correctAndResubmit = async (loginId: string, applicationNo: string, step: string, changes: Answers) => {
     const applicant = createTestApplicant({ request } as unknown as TestPortal, await tokenOf(loginId))
@@ -155,6 +179,7 @@ export function applicationApi(baseURL = '') {
     filled: createFilledDraft,
     submitted: createSubmitted,
     move,
+    review,
     corrected: correctAndResubmit,
   }
 }

@@ -2,7 +2,7 @@ import { formatDigits } from '@wewb/domain/language/digits'
 import { baseProblems } from '@wewb/domain/http/base-problems'
 import { applicationReviewMessages as file } from '@wewb/web/casework/desk/application/application-review-messages.ts'
 import { queueMessages as queue } from '@wewb/web/casework/desk/queue/queue-messages.ts'
-import { applicationApi, officers, students } from './application-api.ts'
+import { applicationApi, eligibleReply, officers, students } from './application-api.ts'
 import { moveLabelOf, officerAt, openOfficerPage } from './officer.ts'
 import { desktopViewport, expect, locales, phoneViewport, signIn, setLocale, test } from './fixtures.ts'
 
@@ -75,6 +75,8 @@ for (const locale of locales) {
         studentBrn: '20091234567890996',
       })
       await people.as(officers.secondSection, 'POST', `/applications/${taken}/take`)
+      const { checkList, initialApproveStatus } = eligibleReply
+      await people.review(officers.section, mine, { checkList, initialApproveStatus })
       await signIn(page, officers.section)
       await page.goto(`/education-allowance?setup=${setup}`)
       await page.getByLabel(queue.selectAll[locale]).check()
@@ -85,8 +87,7 @@ for (const locale of locales) {
           .getByRole('dialog')
           .getByText(queue.willGo[locale].replace('{n}', formatDigits(1, locale)), { exact: true }),
       ).toBeVisible()
-      await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(taken)
-      await officerAt(page, locale).fillForward()
+      await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: taken }).first()).toBeVisible()
       await page
         .getByRole('dialog')
         .getByRole('button', { name: queue.doAll[locale].replace('{n}', formatDigits(1, locale)) })

@@ -51,10 +51,12 @@ async function approved(baseURL: string | undefined, request: APIRequestContext,
   const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
   const { ask, tokenOf } = applicationApi(baseURL)
   const portal = { request: ask, tokenOf } as unknown as TestPortal
-  const { passport_no: workerPassportNo, date_of_birth: workerDob } = workers[index] as Record<string, string>
-  const worker = { ...(example.answers['worker'] as Answers), workerPassportNo, workerDob } as Answers
+  const { passport_no, date_of_birth, name_en } = workers[index] as Record<string, string>
+  const worker = { ...(example.answers['worker'] as Answers), workerPassportNo: passport_no, workerDob: date_of_birth }
   const bank = { ...(example.answers['bank'] as Answers), accountNumber: `00${freshPassport().slice(2)}1234` }
-  const answers = { ...example.answers, worker, bank, workerNid: `199${freshPassport().slice(2)}` } as Answers
+  const workerNid = `199${freshPassport().slice(2)}`
+  const identity = { workerName: name_en, workerNid, referencePassportOrTp: freshPassport() }
+  const answers = { ...example.answers, worker, bank, ...identity } as Answers
   const no = await fillInApplication(portal, await tokenOf(login), medicalAssistance, answers)
   await performMoves(portal, login, no, example.moves)
   return { login, no }

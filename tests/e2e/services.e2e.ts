@@ -58,10 +58,16 @@ const unknownWorkers = demoWorkers
   .filter(({ source, passport_no }) => source === 'BMET' && String(passport_no).startsWith('B1'))
   .slice(-8)
 function anotherWorker(answers: Answers, index: number): Answers {
-  const { passport_no: workerPassportNo, date_of_birth: workerDob } = unknownWorkers[index] as Record<string, string>
-  const worker = { ...(answers['worker'] as Answers), workerPassportNo, workerDob } as Answers
-  // Earlier assistance is also found by NID.
-  return { ...answers, worker, ...(answers['workerNid'] ? { workerNid: `199${freshPassport().slice(2)}` } : {}) }
+  const { passport_no, date_of_birth, name_en } = unknownWorkers[index] as Record<string, string>
+  const worker = { ...(answers['worker'] as Answers), workerPassportNo: passport_no, workerDob: date_of_birth }
+  return {
+    ...answers,
+    worker,
+    // The name is compared with that of the register, and earlier assistance is also found by NID and earlier passport.
+    ...(answers['workerName'] ? { workerName: name_en } : {}),
+    ...(answers['workerNid'] ? { workerNid: `199${freshPassport().slice(2)}` } : {}),
+    ...(answers['referencePassportOrTp'] ? { referencePassportOrTp: freshPassport() } : {}),
+  }
 }
 
 const journeys: Journey[] = [

@@ -92,7 +92,16 @@ async function owe(tx: Tx, portal: Portal, { name, nameBn, mobile, account, amou
   const today = toDhakaDate(portal.now())
   const no = await nextReferenceNumber(tx, medicalAssistance.prefix, Number(today.slice(0, 4)))
   const bank = { ...(example.answers['bank'] as Answers), accountHolderName: name, accountNumber: account }
-  const answers: Answers = { ...example.answers, applicantName: nameBn, mobile, bank }
+  // Each family has its own worker: the maximum for one worker and year holds for the demo too.
+  const answers: Answers = {
+    ...example.answers,
+    applicantName: nameBn,
+    mobile,
+    bank,
+    workerNid: `19${mobile.slice(-8)}`,
+    worker: { ...(example.answers['worker'] as Answers), workerPassportNo: `BP${mobile.slice(-7)}` },
+    referencePassportOrTp: `BR${mobile.slice(-7)}`,
+  }
   const section = await actorOf(portal, 'so.edu@demo.wewb')
   const { id } = await tx
     .insertInto('application')

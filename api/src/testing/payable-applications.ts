@@ -29,7 +29,7 @@ export async function copyPayableApplications(
   const list = async (table: string, ...left: string[]) => (await columns(table, ...left)).rows[0]?.names ?? ''
   const files = await list('application', 'id', 'no', 'amount')
   const acts = await list('application_act', 'id', 'application_id')
-  const owed = await list('payment', 'id', 'application_id', 'award_id', 'amount')
+  const owed = await list('payment', 'id', 'application_id', 'award_id', 'amount', 'payee_id', 'payee_no')
   const made: string[] = []
   for (let first = 1; first <= count; first += 1000) {
     const last = Math.min(count, first + 999)

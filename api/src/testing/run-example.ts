@@ -27,6 +27,11 @@ async function realAnswers(
       filling.verifications.push(path)
     } else if (isKind(field, 'file')) {
       real[field.id] = [await filling.upload(path, await picture(field.pixels?.width, field.pixels?.height))]
+    } else if (isKind(field, 'list') && Array.isArray(answer)) {
+      const rows: Answers[] = []
+      for (const [index, row] of answer.filter(isAnswers).entries())
+        rows.push(await realAnswers(childFieldsOf(field), row, `${path}.${index}.`, filling))
+      real[field.id] = rows
     } else if (isAnswers(answer))
       real[field.id] = await realAnswers(childFieldsOf(field, answer), answer, `${path}.`, filling)
   }

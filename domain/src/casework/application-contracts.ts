@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paidThroughs } from '#reference/paid-through.ts'
 import { screeningResults } from '#engine/evaluation/screening.ts'
 import {
   answers,
@@ -14,6 +15,8 @@ import {
   statusProperties,
   paramsWithApplicationNo,
 } from './application-schemas.ts'
+import { crossCheckSchema } from './cross-checks/cross-check-schemas.ts'
+import { reviewSchema } from './review-schemas.ts'
 import { contract } from '#http/contract.ts'
 import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
 
@@ -117,6 +120,8 @@ export const getApplication = contract({
     setupId: z.nullable(z.int()),
     setupTitle: z.nullable(z.string()),
     setupTitleBng: z.nullable(z.string()),
+    /** For staff: where it stands on the list of its circular, which then decides it instead of the desks. */
+    listPlace: z.nullable(z.enum(['on', 'settled', 'off'])),
     enteredBy: z.nullable(z.string()),
     enteredByBng: z.nullable(z.string()),
     applicantName: z.string(),
@@ -132,6 +137,10 @@ export const getApplication = contract({
     /** Letters about the application that the caller may print. */
     letters: z.array(z.strictObject({ letter: z.string(), ...bilingualLabels })),
     movesOpen: z.array(openMove),
+    /** For the deciding desks: evidence of review. */
+    review: z.nullable(reviewSchema),
+    /** For the deciding desks: stated facts beside what the portal knows about them. */
+    crossChecks: z.array(crossCheckSchema),
     /** For staff: other applications with the same person, document or account. */
     duplicates: z.array(
       z.strictObject({
@@ -149,16 +158,31 @@ export const getApplication = contract({
     /** Set once the person is a member. */
     membershipId: z.nullable(z.string()),
     instalments: z.array(z.strictObject({ no: z.int(), year: z.int(), amount: z.string(), state: z.string() })),
-    /** Payments sent to the bank, oldest first, without batches that are not authorised yet. */
+    /**
+     * Payments sent to the bank, oldest first, without batches that are not authorised yet; of several payees also
+     * those still owed, by payee.
+     */
     payments: z.array(
       z.strictObject({
         no: z.int(),
+        /** Null where one account receives everything. The share is in hundredths of a per cent. */
+        payee: z.nullable(
+          z.strictObject({
+            no: z.int(),
+            name: z.string(),
+            share: z.int(),
+            paidThrough: z.enum(paidThroughs),
+            guardian: z.string(),
+            /** Where the form has the account. */
+            accountPath: z.string(),
+          }),
+        ),
         instalmentNo: z.nullable(z.int()),
         amount: z.string(),
         bank: z.string(),
         bankBng: z.string(),
         accountEnd: z.string(),
-        state: z.enum(['SENT', 'PAID', 'FAILED']),
+        state: z.enum(['QUEUED', 'SENT', 'PAID', 'FAILED']),
         sentOn: nullableDate,
         paidOn: nullableDate,
         returnedOn: nullableDate,

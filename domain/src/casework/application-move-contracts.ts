@@ -32,7 +32,15 @@ export const takeAction = contract({
   body: z.strictObject({ reply: answers, revision }),
   response: moveAnswer,
   message: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
-  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'ALREADY_EXISTS', 'FILE_TAKEN'],
+  problems: [
+    'NOT_FOUND',
+    'VERSION_CONFLICT',
+    'MOVE_NOT_OPEN',
+    'ANSWERS_INVALID',
+    'ALREADY_EXISTS',
+    'FILE_TAKEN',
+    'DECIDED_BY_LIST',
+  ],
 })
 
 export const addReplyDocument = contract({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Issue } from '#engine/fields/issue.ts'
+import { flagSchema } from './cross-checks/cross-check-schemas.ts'
 import { contract } from '#http/contract.ts'
 import { paginatedList, listQuery, timestamp, sortBy, text, yesNo } from '#http/schemas.ts'
 
@@ -34,6 +35,8 @@ export const deskItem = z.strictObject({
   /** Answers in the columns of the service's list, as text in the caller's language, by path. */
   columns: z.record(z.string(), z.string()),
   revision: z.int(),
+  /** For the deciding desks: comparisons that need attention. */
+  flags: z.array(flagSchema),
   updatedOn: timestamp,
 })
 
@@ -77,6 +80,8 @@ export const bulkAction = contract({
   response: z.strictObject({
     done: z.array(z.string()),
     failed: z.array(z.strictObject({ applicationNo: z.string(), code: z.string(), message: z.string() })),
+    /** What needs attention in these applications: `done` and `failed` alike. */
+    flags: z.array(z.strictObject({ applicationNo: z.string(), flags: z.array(flagSchema) })),
     /** Action fields of the move, if they are the same for all applications. */
     asks: z.array(z.unknown()),
     prefilled: z.record(z.string(), z.unknown()),

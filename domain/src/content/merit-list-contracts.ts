@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flagSchema } from '#casework/cross-checks/cross-check-schemas.ts'
 import { contract } from '#http/contract.ts'
 import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http/schemas.ts'
 
@@ -20,6 +21,8 @@ const meritRow = z.strictObject({
   submittedAt: timestamp,
   amount: z.string(),
   selectedYn: yesNo,
+  /** For the deciding desks: what needs attention in the application. */
+  flags: z.array(flagSchema),
 })
 
 export const createMeritList = contract({
@@ -60,6 +63,7 @@ export const getMeritList = contract({
     selected: z.int(),
     sum: z.string(),
     memoNo: z.nullable(z.string()),
+    version: z.int(),
   }),
   problems: ['NOT_FOUND'],
 })
@@ -70,8 +74,9 @@ export const approveMeritList = contract({
   summary: 'Approve a merit list: all selected applications in one transaction',
   access: 'scholarship-result:approve',
   params: id,
-  body: z.strictObject({ sanctionMemoNo: text(100), note: z.optional(text(1000)) }),
+  /** `version`: the list that the director saw; another one is not approved. */
+  body: z.strictObject({ sanctionMemoNo: text(100), note: z.optional(text(1000)), version: z.optional(z.int()) }),
   response: z.strictObject({ approved: z.int() }),
   message: { bn: 'তালিকা অনুমোদিত হয়েছে।', en: 'The list is approved.' },
-  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'LIST_CHANGED', 'OWN_LIST_CHANGE'],
 })

@@ -74,10 +74,10 @@ export const publishResult = contract({
   access: 'signed-in',
   params: id,
   /** Memo number of a list approved application by application. A merit list has one since its approval. */
-  body: z.strictObject({ memoNo: z.optional(text(100)) }),
+  body: z.strictObject({ memoNo: z.optional(text(100)), version: z.optional(z.int()) }),
   response: z.strictObject({ selected: z.int(), notSelected: z.int() }),
   message: { bn: 'ফলাফল প্রকাশিত হয়েছে।', en: 'The result is published.' },
-  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ALREADY_EXISTS'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ALREADY_EXISTS', 'LIST_CHANGED', 'LIST_CHANGE_OPEN'],
 })
 
 export const searchResults = contract({
@@ -123,6 +123,10 @@ export const searchResults = contract({
         memoNo: z.exactOptional(z.string()),
         memoOn: z.exactOptional(z.string()),
         correctedOn: z.exactOptional(timestamp),
+        /** Changes of the list since its publication, latest first. */
+        changes: z.exactOptional(
+          z.array(z.strictObject({ at: timestamp, added: z.int(), removed: z.int(), reason: z.string() })),
+        ),
       }),
     ),
   }),

@@ -4,7 +4,6 @@ export type ProblemDefinition = { status: number; message: Bilingual }
 
 /** Problems that any page may receive, with HTTP status and message. The log-in pages bundle only these. */
 export const baseProblems = {
-  MALFORMED: { status: 400, message: { bn: 'অনুরোধটি ঠিকমতো পাঠানো হয়নি।', en: 'The request was not well formed.' } },
   TOKEN_EXPIRED: {
     status: 401,
     message: { bn: 'সেশনের মেয়াদ শেষ! অনুগ্রহ করে আবার লগইন করুন।', en: 'Session expired! Please login again.' },
@@ -13,14 +12,6 @@ export const baseProblems = {
   NO_PERMISSION: {
     status: 403,
     message: { bn: 'এ কাজটি করার অনুমতি আপনার নেই।', en: 'You are not permitted to do this.' },
-  },
-  MUST_CHANGE_PASSWORD: {
-    status: 403,
-    message: { bn: 'প্রথমে আপনার পাসওয়ার্ড পরিবর্তন করুন।', en: 'Please change your password first.' },
-  },
-  MUST_SET_SECOND_FACTOR: {
-    status: 403,
-    message: { bn: 'প্রথমে দুই ধাপের লগইন চালু করুন।', en: 'Please set up two-step log-in first.' },
   },
   NOT_FOUND: { status: 404, message: { bn: 'কোনো তথ্য পাওয়া যায়নি!', en: 'No Information Found!' } },
   VERSION_CONFLICT: {
@@ -41,11 +32,6 @@ export const baseProblems = {
       bn: 'এই মোবাইল নম্বর বা ই-মেইল দিয়ে আগেই নিবন্ধন করা হয়েছে। লগইন করুন, অথবা পাসওয়ার্ড ভুলে গেলে নতুন পাসওয়ার্ড নিন।',
       en: 'This mobile number or e-mail is already registered. Log in, or reset the password if you forgot it.',
     },
-  },
-  TOO_LARGE: { status: 413, message: { bn: 'ফাইলটি অনেক বড়।', en: 'The file is too large.' } },
-  WRONG_MEDIA_TYPE: {
-    status: 415,
-    message: { bn: 'এ ধরনের তথ্য গ্রহণ করা হয় না।', en: 'This kind of content is not accepted.' },
   },
   ANSWERS_INVALID: { status: 422, message: { bn: 'কিছু তথ্য ঠিক করতে হবে।', en: 'Some answers need correcting.' } },
   WEAK_PASSWORD: {

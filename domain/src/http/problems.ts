@@ -3,10 +3,67 @@ import { baseProblems, type ProblemDefinition } from './base-problems.ts'
 /** Every problem of the API. Problems of applications are separate, so that the log-in pages do not bundle them. */
 export const problems = {
   ...baseProblems,
+  // The page shows the server's sentence for these.
+  MUST_CHANGE_PASSWORD: {
+    status: 403,
+    message: { bn: 'প্রথমে আপনার পাসওয়ার্ড পরিবর্তন করুন।', en: 'Please change your password first.' },
+  },
+  MALFORMED: { status: 400, message: { bn: 'অনুরোধটি ঠিকমতো পাঠানো হয়নি।', en: 'The request was not well formed.' } },
+  TOO_LARGE: { status: 413, message: { bn: 'ফাইলটি অনেক বড়।', en: 'The file is too large.' } },
+  WRONG_MEDIA_TYPE: {
+    status: 415,
+    message: { bn: 'এ ধরনের তথ্য গ্রহণ করা হয় না।', en: 'This kind of content is not accepted.' },
+  },
+  MUST_SET_SECOND_FACTOR: {
+    status: 403,
+    message: { bn: 'প্রথমে দুই ধাপের লগইন চালু করুন।', en: 'Please set up two-step log-in first.' },
+  },
   NOT_OPEN: { status: 409, message: { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' } },
   FILE_TAKEN: {
     status: 409,
     message: { bn: 'আরেকজন কর্মকর্তা নথিটি নিয়েছেন।', en: 'Another officer has taken this file.' },
+  },
+  DECIDED_BY_LIST: {
+    status: 409,
+    message: {
+      bn: 'এই আবেদনের সিদ্ধান্ত হয় তার বিজ্ঞপ্তির তালিকায়। বদলাতে হলে তালিকা পরিবর্তনের প্রস্তাব দিন।',
+      en: 'The list of its circular decides this application. To change that, propose a change of the list.',
+    },
+  },
+  LIST_CHANGED: {
+    status: 409,
+    message: {
+      bn: 'এর মধ্যে তালিকাটি বদলেছে। পাতাটি আবার খুলে নতুন তালিকা দেখে সিদ্ধান্ত নিন।',
+      en: 'The list has changed in the meantime. Reload the page and decide on the list as it is now.',
+    },
+  },
+  LIST_CHANGE_OPEN: {
+    status: 409,
+    message: {
+      bn: 'তালিকার একটি পরিবর্তন সিদ্ধান্তের অপেক্ষায় আছে। আগে সেটি অনুমোদন বা নামঞ্জুর করুন।',
+      en: 'A change of the list waits for a decision. Approve or reject it first.',
+    },
+  },
+  OWN_LIST_CHANGE: {
+    status: 409,
+    message: {
+      bn: 'যিনি তালিকা বা তার পরিবর্তন প্রস্তাব করেছেন, তিনি নিজে তা অনুমোদন করতে পারেন না। আরেকজনকে বলুন।',
+      en: 'The officer who proposed a list or a change of it cannot approve it. Ask another officer.',
+    },
+  },
+  NOT_REVIEWED: {
+    status: 409,
+    message: {
+      bn: 'আপনি এই আবেদনটি এখনো যাচাই করেননি। আগে আবেদনটি খুলে দেখুন।',
+      en: 'You have not reviewed this application yet. Open it first.',
+    },
+  },
+  CHECK_UNANSWERED: {
+    status: 409,
+    message: {
+      bn: 'কিছু তথ্য মিলছে না। আবেদনটি খুলে “পোর্টাল যা জানে” অংশে কারণ লিখুন।',
+      en: 'Some statements do not agree. Open the application and give your reason under “What the portal knows”.',
+    },
   },
   SETUP_FROZEN: {
     status: 409,

@@ -1,4 +1,5 @@
 import { getOwn } from '#collections/get-own.ts'
+import { distantlyHeardAs, nearlyHeardAs } from './latin-name-keys.ts'
 import { transliterateByRules } from './bangla-transliteration-rules.ts'
 import { banglaNameTable } from './bangla-name-table.ts'
 
@@ -76,39 +77,11 @@ function spellingsOf(word: string): string[] {
 
 const distinct = (spellings: string[]): string[] => [...new Set(spellings)]
 
-type Sameness = readonly [heard: RegExp, as: string]
+/** Key under which rohima, rahima and raheema are equal. */
+const nearKey = (latin: string): string => `near:${nearlyHeardAs(latin)}`
 
-const nearlySame: readonly Sameness[] = [
-  [/ee|ea(?=[a-z])/g, 'i'],
-  [/oo/g, 'u'],
-  [/(.)\1+/g, '$1'],
-  [/[ao][wu]/g, 'u'],
-  [/[ae][iy]/g, 'e'],
-  [/y/g, 'i'],
-  [/o/g, 'a'],
-  [/ph/g, 'f'],
-  [/z/g, 'j'],
-  [/[qc](?!h)/g, 'k'],
-  [/v/g, 'b'],
-  [/ksh/g, 'kh'],
-  [/h$/, ''],
-  [/(.)\1+/g, '$1'],
-]
-const distantlySame: readonly Sameness[] = [
-  [/([^aeiou])h/g, '$1'],
-  [/e/g, 'i'],
-  [/u/g, 'a'],
-  [/(.)\1+/g, '$1'],
-]
-
-const heardAs = (latin: string, same: readonly Sameness[]): string =>
-  same.reduce((key, [heard, as]) => key.replace(heard, as), latin)
-
-/** Key under which rohima, rahima and raheema are equal: ignores doubled letters, long vowels and o for a. */
-const nearKey = (latin: string): string => `near:${heardAs(latin, nearlySame)}`
-
-/** A more lenient key: s for sh, d for dh, e for i, u for o. Used only if nothing closer is found. */
-const farKey = (latin: string): string => `far:${heardAs(heardAs(latin, nearlySame), distantlySame)}`
+/** A more lenient key. Used only if nothing closer is found. */
+const farKey = (latin: string): string => `far:${distantlyHeardAs(latin)}`
 
 /** Names by Latin spelling and by both keys; built on first use. */
 let table: Map<string, string[]> | undefined

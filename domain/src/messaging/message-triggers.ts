@@ -55,6 +55,10 @@ export const messageTriggers: Record<TemplateCode, { group: MessageGroup; when: 
   PAY_FAILED: { group: 'payment', when: { bn: 'টাকা জমা না হলে', en: 'A payment failed' } },
   EDU_RESULT: { group: 'stipend', when: { bn: 'শিক্ষাবৃত্তিতে মনোনীত হলে', en: 'Selected for a stipend' } },
   EDU_NOT_SELECTED: { group: 'stipend', when: { bn: 'শিক্ষাবৃত্তিতে মনোনীত না হলে', en: 'Not selected for a stipend' } },
+  LIST_CORRECTED: {
+    group: 'stipend',
+    when: { bn: 'প্রকাশিত তালিকা থেকে কেউ বাদ গেলে', en: 'Taken off a published list' },
+  },
   RENEWAL_ASKED: { group: 'stipend', when: { bn: 'জীবিত সনদ চাইলে', en: 'A life certificate is asked for' } },
   MEMBER: { group: 'membership', when: { bn: 'সদস্যপদ অনুমোদন হলে', en: 'A membership was approved' } },
   MEMBER_FEE: { group: 'membership', when: { bn: 'সদস্যপদ ফি নেওয়া হলে', en: 'A membership fee was received' } },

@@ -118,6 +118,14 @@ export const templates = {
       en: 'The {title} result is published. Application {ref} was not selected. -WEWB',
     },
   },
+  // Names no benefit, because others may see the phone.
+  LIST_CORRECTED: {
+    subject: { bn: 'প্রকাশিত ফলাফল সংশোধন', en: 'The published result was corrected' },
+    text: {
+      bn: 'প্রকাশিত ফলাফল সংশোধন হয়েছে। আপনার আবেদন {ref} এখন তালিকায় নেই; এর টাকা পাঠানো হবে না। কারণ ও করণীয় পোর্টালে দেখুন। সহায়তা: ১৬১৩৫। -WEWB',
+      en: 'The published result was corrected. Application {ref} is no longer on the list and will not be paid. See the portal for the reason and what you can do. Help: 16135. -WEWB',
+    },
+  },
   // Does not mention the child, because others may see the phone.
   RENEWAL_ASKED: {
     subject: { bn: 'জীবিত সনদ দিন', en: 'Life certificate needed' },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { flagSchema } from '#casework/cross-checks/cross-check-schemas.ts'
 import { contract, noData } from '#http/contract.ts'
+import { paidThroughs } from '#reference/paid-through.ts'
 import { batchParam, fiscalYear, nullableText, personName, codedMessage, countAndAmount } from './payment-schemas.ts'
 import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
 
@@ -29,11 +31,20 @@ const receiver = {
   routingNumber: z.string(),
   accountEnd: z.string(),
   amount: z.string(),
+  /** Number of the payee in the application, from 1. */
+  payeeNo: z.int(),
+  /** Share of the payee in hundredths of a per cent; 10000 where nobody else is paid. */
+  share: z.int(),
+  paidThrough: z.enum(paidThroughs),
+  /** Through whose hands the share goes, where it is not the payee; else empty. */
+  guardian: z.string(),
   instalmentNo: z.int(),
   /** Year of the instalment, for allowances that are paid yearly. */
   instalmentYear: z.nullable(z.int()),
   /** 2 after a first payment that the bank returned. */
   attempt: z.int(),
+  /** What needs attention in the application. */
+  flags: z.array(flagSchema),
 }
 
 const queued = z.strictObject({
@@ -104,7 +115,9 @@ export const createBatch = contract({
   body: z.strictObject({
     module: text(40),
     fiscalYear: z.optional(fiscalYear),
+    /** All payments owed to the payees of these applications. */
     applicationNos: z.optional(z.array(text(30)).check(z.maxLength(MAX_BATCH_SIZE))),
+    paymentIds: z.optional(z.array(z.int()).check(z.maxLength(MAX_BATCH_SIZE))),
     all: z.optional(z.literal(true)),
     note: z.optional(text(500)),
   }),
@@ -238,7 +251,7 @@ export const removeBatchRow = contract({
   summary: 'Remove a payment from a batch before authorisation; the last one only by cancelling the batch',
   access: 'payment-batch:create',
   params: batchParam,
-  body: z.strictObject({ applicationNo: text(30), revision: z.int() }),
+  body: z.strictObject({ paymentId: z.int(), revision: z.int() }),
   response: batch,
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
   message: { bn: 'আবেদনটি ব্যাচ থেকে সরানো হয়েছে।', en: 'The file was taken out of the batch.' },

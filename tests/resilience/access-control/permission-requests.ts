@@ -10,7 +10,7 @@ import type { SeededApplication, SeededResources } from './seed-resources.ts'
 const today = toDhakaDate(new Date())
 const [tenDaysAgo, inThirtyDays] = [addDays(today, -10), addDays(today, 30)]
 
-/** One request to one resource. `file` is the application it concerns, if any. */
+/** One request to one resource, and the application it concerns, if any. */
 export type PermissionRequest = {
   contract: AnyContract
   key: string
@@ -59,7 +59,7 @@ export function permissionRequestsOf(contract: AnyContract, resources: SeededRes
       needsCaptcha: typeof body === 'object' && body !== null && 'captcha' in body,
       ...(contract.method !== 'GET' && contract.method !== 'DELETE' && !form && { body: body ?? {} }),
       ...(form && { form }),
-      ...(application && { file: application }),
+      ...(application && { application }),
     }))
   })
 }
@@ -90,6 +90,7 @@ function valuesAt(path: string, { resources, application }: RequestContext): Rec
     documentId: path.startsWith('/family-profile') ? resources.vaultDocument : application.documentId,
     id: ids.find(([start]) => path.startsWith(start))?.[1] ?? resources.absent,
     action: 'forward',
+    changeId: '1',
     step: path.startsWith('/family-profile') ? 'me' : 'worker',
     letter: 'sanction-order',
     batchNo: path.includes('returnId')
@@ -106,7 +107,7 @@ function valuesAt(path: string, { resources, application }: RequestContext): Rec
     mission: 'RUH',
     list: 'country',
     name: 'country',
-    code: path.startsWith('/message-templates') ? 'SUBMITTED' : 'SA',
+    code: path.includes('/cross-checks/') ? 'same-account' : path.startsWith('/message-templates') ? 'SUBMITTED' : 'SA',
     sectionId: `${resources.programId}-s1`,
     kind: 'WORKER',
     importId: resources.absent,
@@ -148,6 +149,9 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'POST /applications/:applicationNo/verifications': () => ({ path: 'worker.check', answers: {}, revision: 1 }),
   'POST /applications/:applicationNo/submit': () => ({ revision: 1 }),
   'POST /applications/:applicationNo/actions/:action': () => ({ reply: {}, revision: 1 }),
+  'POST /applications/:applicationNo/documents/:documentId/viewings': () => ({ seconds: 1 }),
+  'PUT /applications/:applicationNo/check-list': () => ({ answers: {}, revision: 1 }),
+  'POST /applications/:applicationNo/cross-checks/:code/reason': () => ({ reason: 'Compared by hand.', revision: 1 }),
   'POST /applications/:applicationNo/edit-permission': () => ({ enabledYn: 'Y', note: 'Please correct the account.' }),
   'POST /applications/:applicationNo/documents/from-box': ({ resources }) => ({
     field: 'nidCopy',
@@ -181,6 +185,12 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'PUT /family-profile/steps/:step': () => ({ answers: {}, revision: 99 }),
   'PUT /results/:id/text': () => ({ ...titles, revision: 999 }),
   'PUT /results/:id/schedule': () => ({ publishAt: `${inThirtyDays}T10:00` }),
+  'POST /results/:id/changes': () => ({
+    version: 1,
+    reason: 'A mistake was found.',
+    rows: [{ applicationNo: 'DIS-2026-000001', action: 'REMOVE' }],
+  }),
+  'POST /results/:id/changes/:changeId/reject': () => ({ note: 'The list is right.' }),
   'POST /results/:id/entries/:rank/correct': () => ({ reason: 'A mistake was found.' }),
   'POST /reports/filters': () => ({ screen: 'general-report', code: 'G01', name: 'Proof', query: {}, defaultYn: 'N' }),
   'POST /portal-news-highlight': () => ({

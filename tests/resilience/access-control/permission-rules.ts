@@ -53,7 +53,7 @@ const wholeOnly =
   ({ visibility }) =>
     visibility === 'none' ? unknown : visibility === 'masked' ? masked : expected
 
-const results = (action: 'view' | 'edit' | 'publish' | 'create' | 'print'): Rule =>
+const results = (action: 'view' | 'verify' | 'approve' | 'edit' | 'publish' | 'create' | 'print'): Rule =>
   withPermission(`disability-alw-result:${action}`)
 /** Export is a separate permission, and some reports need further ones. */
 const reported =
@@ -84,6 +84,10 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /applications/:applicationNo/letter': ifVisible('open'),
   'GET /applications/:applicationNo/letters/:letter': ifVisible('open'),
   'GET /applications/:applicationNo/documents/:documentId': wholeOnly('done', forbidden),
+  'GET /applications/:applicationNo/documents/:documentId/thumbnail': wholeOnly('open', forbidden),
+  'POST /applications/:applicationNo/documents/:documentId/viewings': ifVisible('open'),
+  'PUT /applications/:applicationNo/check-list': ifVisible('found'),
+  'POST /applications/:applicationNo/cross-checks/:code/reason': ifVisible('found'),
   'GET /cases/:applicationNo': ifVisible('done'),
   'GET /acknowledgements': ifVisible('done'),
   'GET /acknowledgements/:referralNo/print': ifVisible('done'),
@@ -163,6 +167,10 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /results/:id': results('view'),
   'GET /results/:id/plan': results('view'),
   'GET /results/:id/entries': results('view'),
+  'GET /results/:id/changes': results('view'),
+  'POST /results/:id/changes': results('verify'),
+  'POST /results/:id/changes/:changeId/approve': results('approve'),
+  'POST /results/:id/changes/:changeId/reject': results('approve'),
   'GET /results/:id/list.pdf': ({ actor }) =>
     actor.role === 'AUDITOR' || decisionRoles.some((role) => role === actor.role) ? 'open' : forbidden,
   'GET /results/:id/file/template': results('create'),

@@ -13,6 +13,8 @@ const names: Record<string, Bilingual> = {
   reason: { bn: 'কারণ', en: 'Reason' },
   note: { bn: 'মন্তব্য', en: 'Note' },
   title: { bn: 'শিরোনাম', en: 'Title' },
+  titleBng: { bn: 'শিরোনাম (বাংলা)', en: 'Title (Bangla)' },
+  seconds: { bn: 'কত সেকেন্ড', en: 'Seconds' },
   number: { bn: 'নম্বর', en: 'Number' },
   no: { bn: 'নম্বর', en: 'Number' },
   version: { bn: 'সংস্করণ', en: 'Version' },

@@ -16,7 +16,7 @@ const wrong: Record<string, IssueCode> = {
   'wrong-name': 'english-letters-only',
   'wrong-list': 'required',
   'wrong-birth': 'not-a-date',
-  'wrong-otp': 'code-incomplete',
+  'wrong-otp': 'digits-only',
   'wrong-choice': 'not-an-option',
   'wrong-agree': 'must-accept',
 }

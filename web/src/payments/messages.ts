@@ -18,7 +18,7 @@ export const paymentMessages = {
   year: { bn: 'অর্থবছর', en: 'Fiscal year' },
   state: { bn: 'অবস্থা', en: 'State' },
   anyState: { bn: 'সব অবস্থা', en: 'All states' },
-  files: { bn: 'নথি', en: 'Files' },
+  files: { bn: 'পেমেন্ট', en: 'Payments' },
   amount: { bn: 'টাকা', en: 'Amount (BDT)' },
   total: { bn: 'মোট টাকা', en: 'Total' },
   name: { bn: 'প্রাপক', en: 'Receiver' },
@@ -26,6 +26,9 @@ export const paymentMessages = {
   number: { bn: 'আবেদন নম্বর', en: 'Application' },
   find: { bn: 'খুঁজুন', en: 'Search' },
   instalment: { bn: '{n} নম্বর কিস্তি', en: 'Instalment {n}' },
+  share: { bn: '{n}% অংশ', en: 'share {n}%' },
+  guardian: { bn: 'অভিভাবক {name}', en: 'guardian {name}' },
+  authorised: { bn: 'ক্ষমতা অর্পণপত্রে', en: 'by power of attorney' },
   attempt: { bn: '{n} নম্বর চেষ্টা', en: 'Attempt {n}' },
   routing: { bn: 'রাউটিং {no}', en: 'routing {no}' },
 } satisfies Record<string, Bilingual>

@@ -40,6 +40,11 @@ const payment: QueuedPayment = {
   instalmentNo: 1,
   instalmentYear: null,
   attempt: 1,
+  flags: [],
+  payeeNo: 1,
+  share: 10_000,
+  paidThrough: 'SELF',
+  guardian: '',
   payableYn: 'Y',
   problems: [],
 }

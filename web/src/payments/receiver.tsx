@@ -1,4 +1,7 @@
+import type { Flag } from '@wewb/domain/casework/cross-checks/cross-check-schemas'
+import { WHOLE_SHARE } from '@wewb/domain/reference/paid-through'
 import { useLanguage } from '#lib/i18n/language.tsx'
+import { FlagList } from '#components/feedback/flag-list.tsx'
 import { PersonName } from '#components/layout/person-name.tsx'
 import { paymentMessages } from './messages.ts'
 
@@ -15,16 +18,23 @@ type Received = {
   instalmentNo: number
   instalmentYear: number | null
   attempt: number
+  flags: readonly Flag[]
+  share: number
+  paidThrough: 'SELF' | 'GUARDIAN' | 'AUTHORISED'
+  guardian: string
 }
 
-/** Shows the receiver, and the account holder when that is somebody else. */
+/** Shows the receiver, of several the share, and the account holder when that is somebody else. */
 export function Receiver({
-  row: { name, nameBng, holderName, instalmentNo, instalmentYear, attempt },
+  row: { name, nameBng, holderName, instalmentNo, instalmentYear, attempt, flags, share, paidThrough, guardian },
 }: {
   row: Received
 }) {
-  const { text, digits } = useLanguage()
+  const { text, digits, number } = useLanguage()
   const beside = [
+    share < WHOLE_SHARE && text(paymentMessages.share, { n: number(share / 100) }),
+    paidThrough === 'GUARDIAN' && text(paymentMessages.guardian, { name: guardian || name }),
+    paidThrough === 'AUTHORISED' && text(paymentMessages.authorised),
     instalmentYear !== null && `${text(paymentMessages.instalment, { n: instalmentNo })}, ${digits(instalmentYear)}`,
     attempt > 1 && text(paymentMessages.attempt, { n: attempt }),
   ].filter((part) => part !== false)
@@ -36,6 +46,7 @@ export function Receiver({
           {holderName}
         </span>
       )}
+      <FlagList flags={flags} />
       {beside.length > 0 && <span className="block text-sm text-muted">{beside.join(' · ')}</span>}
     </>
   )

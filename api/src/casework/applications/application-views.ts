@@ -51,7 +51,15 @@ export function isVisibleToApplicant(application: Application, act: ActRow): boo
   const [from, to] = [definition.workflow.states[act.from_state], definition.workflow.states[act.to_state]]
   const isReturn = from?.status === 'SUBMITTED' && to?.approval !== 1
   const isInternal = to?.status === 'UNDER_REVIEW' && (from?.status === 'UNDER_REVIEW' || isReturn)
-  return (!isInternal || stageOfAct(application, act) !== undefined) && (row.published || !(from?.secret || to?.secret))
+  if ((isInternal && stageOfAct(application, act) === undefined) || isTakenBackUnseen(application, act)) return false
+  return row.published || !(from?.secret || to?.secret)
+}
+
+/** Whether a change of the list took the approval back before anybody was told: it then stays unsaid. */
+function isTakenBackUnseen({ acts }: Application, act: ActRow): boolean {
+  const takesBack = (one: ActRow | undefined) =>
+    one?.from_state === 'approved' && (one.move === 'list-unapprove' || one.move === 'list-remove')
+  return takesBack(act) || takesBack(acts[acts.indexOf(act) + 1])
 }
 
 /** Returns desk and date that the applicant may know: the date of an unpublished decision would disclose it. */

@@ -3,11 +3,13 @@ import { mergeAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-ans
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { ApprovalStatus } from '@wewb/domain/engine/definition/statuses'
+import { withListMoves } from '@wewb/domain/services/workflows/list-moves'
 import { resolveWorkflow } from '@wewb/domain/engine/evaluation/resolve-workflow'
-import type { WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { ListPlace, WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
+import { findListPlace, listListPlaces } from './list-place-queries.ts'
 import {
   listActsOfApplication,
   findByNumber,
@@ -41,14 +43,15 @@ export async function lockApplication(tx: Tx, secrets: Secrets, no: string): Pro
 }
 
 export async function loadApplication(db: Database, secrets: Secrets, row: ApplicationRow): Promise<Application> {
-  const [definition, acts] = await Promise.all([
+  const [definition, acts, place] = await Promise.all([
     getDefinition(db, row.service, row.version),
     listActsOfApplication(db, row.id),
+    row.setup_id === null ? undefined : findListPlace(db, row.id),
   ])
-  return fileFrom(secrets, row, definition, acts)
+  return fileFrom(secrets, row, definition, acts, place)
 }
 
-/** Locks and loads many applications with two queries, whatever their number. */
+/** Locks and loads many applications with three queries, whatever their number. */
 export async function lockApplications(
   tx: Tx,
   secrets: Secrets,
@@ -56,30 +59,39 @@ export async function lockApplications(
 ): Promise<Map<number, Application>> {
   const rows = await lockByIds(tx, ids)
   const acts = Map.groupBy(await listActs(tx, ids), ({ application_id }) => application_id)
+  const places = await listListPlaces(tx, ids)
   const applications = new Map<number, Application>()
-  for (const row of rows)
-    applications.set(
-      row.id,
-      fileFrom(secrets, row, await getDefinition(tx, row.service, row.version), acts.get(row.id) ?? []),
-    )
+  for (const row of rows) {
+    const definition = await getDefinition(tx, row.service, row.version)
+    applications.set(row.id, fileFrom(secrets, row, definition, acts.get(row.id) ?? [], places.get(row.id)))
+  }
   return applications
 }
 
-function fileFrom(secrets: Secrets, row: ApplicationRow, definition: ServiceDefinition, acts: ActRow[]): Application {
+function fileFrom(
+  secrets: Secrets,
+  row: ApplicationRow,
+  definition: ServiceDefinition,
+  acts: ActRow[],
+  place: ListPlace | undefined,
+): Application {
   const answers = decryptAnswers(secrets, row)
   const before = row.answers_before ? (JSON.parse(secrets.decrypt(row.answers_before)) as Answers) : answers
   return {
     row,
-    definition: resolveWorkflow(
-      definition,
-      answers,
-      acts.map(({ reply }) => reply),
+    definition: withListMoves(
+      resolveWorkflow(
+        definition,
+        answers,
+        acts.map(({ reply }) => reply),
+      ),
     ),
     answers,
     answersBeforeReturn: before,
     workflowState: {
       ...stateOf(row, acts),
       isTouched: row.answers_before !== null && diffAnswers(before, answers).length > 0,
+      ...(place ? { listPlace: place } : {}),
     },
     acts,
   }

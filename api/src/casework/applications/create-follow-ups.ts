@@ -42,7 +42,9 @@ export async function createFollowUps(
 
 /** A rejected or withdrawn application may be followed by a new one. */
 const over = ['REJECTED', 'WITHDRAWN']
-const isLive = ({ status }: { status: string }): boolean => !over.includes(status)
+/** A rejected application under appeal is on a desk again. */
+const isLive = ({ status, desk }: { status: string; desk: string | null }): boolean =>
+  desk !== null || !over.includes(status)
 
 const caseOf = ({ row }: Application): number => row.case_id ?? row.id
 

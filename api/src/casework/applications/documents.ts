@@ -10,6 +10,7 @@ import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { readFileAndFields } from '#server/multipart-form.ts'
 import { lockEditableApplication, getVisibleApplication } from './application-access.ts'
+import { recordDocumentOpening } from '#casework/reviews/record-opening.ts'
 import { storeUpload, type UploadColumns } from './store-upload.ts'
 import type { Application } from './application.ts'
 import { assembleChunks } from './upload-chunks.ts'
@@ -102,28 +103,33 @@ export const describeDocument = ({
   height,
 })
 
+type DocumentRequest = { applicationNo: string; documentId: string }
+
 /**
- * Opens a document for the owner and for staff who verify or decide: a scan shows numbers that an onlooker sees masked.
- * Access by staff is recorded in the audit log.
+ * Returns a document for the owner and for staff who verify or decide: a scan shows numbers that an onlooker sees
+ * masked.
  */
-export async function openDocument(
-  context: Context,
-  { applicationNo, documentId }: { applicationNo: string; documentId: string },
-) {
+export async function getReadableDocument(context: Context, { applicationNo, documentId }: DocumentRequest) {
   const { application, person, isOwn } = await getVisibleApplication(context, applicationNo)
   if (!isOwn && !maySeeUnmaskedNumbers(person)) return throwProblem('NO_PERMISSION')
-  const row = await findDocumentOfApplication(context.db, application.row.id, documentId)
-  if (!row) return throwProblem('NOT_FOUND')
+  const document = await findDocumentOfApplication(context.db, application.row.id, documentId)
+  if (!document) return throwProblem('NOT_FOUND')
   const isOwner = application.workflowState.owners.includes(person.id)
   // Photos of a visit show where a child lives, so only the deciding desks see them.
-  if (isReplyDocumentPath(row.path) && (isOwner || !maySeeUnpublished(context.actor))) return throwProblem('NOT_FOUND')
-  if (!isOwner)
-    await context.db
-      .transaction()
-      .execute((tx) =>
-        record(tx, context.actor, 'document.opened', `application:${applicationNo}`, { document: documentId }),
-      )
-  return { bytes: await context.files.read(row.sha256), mediaType: row.media_type, fileName: row.file_name }
+  if (isReplyDocumentPath(document.path) && (isOwner || !maySeeUnpublished(context.actor)))
+    return throwProblem('NOT_FOUND')
+  return { application, document, isOwner }
+}
+
+/** Opens a document. What staff open is evidence of their review. */
+export async function openDocument(context: Context, request: DocumentRequest) {
+  const { application, document, isOwner } = await getReadableDocument(context, request)
+  if (!isOwner) await recordDocumentOpening(context, application, document)
+  return {
+    bytes: await context.files.read(document.sha256),
+    mediaType: document.media_type,
+    fileName: document.file_name,
+  }
 }
 
 /**

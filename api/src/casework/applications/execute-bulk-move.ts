@@ -1,4 +1,6 @@
 import { effectsOf } from '@wewb/domain/engine/evaluation/reply'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { updateClaimStates } from '#casework/claims/queries.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -45,6 +47,11 @@ export async function executeBulkMove(
   })
   const all = moves.map(({ prepared }) => prepared)
   await updateFiles(tx, moves)
+  await updateClaimStates(
+    tx,
+    all.map(({ request }) => request.application.row.id),
+    toDhakaDate(portal.now()),
+  )
   await addActs(
     tx,
     all.map((prepared) => actOf(prepared, portal, {})),

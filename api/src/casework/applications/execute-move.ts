@@ -9,6 +9,9 @@ import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { recordAll } from '#server/audit-log.ts'
 import { lockBudget } from '#services/setups/queries.ts'
+import { assertGrantable } from '#casework/claims/assert-grantable.ts'
+import { updateClaimStates } from '#casework/claims/queries.ts'
+import { assertCrossChecksAnswered } from '#casework/cross-checks/assert-answered.ts'
 import { runEffects } from './effects.ts'
 import { findApplication } from './application.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
@@ -65,6 +68,12 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
   const { application, reply, extraColumns = {} } = request
   const { workflow } = application.definition
   const move = getOpenMove(request)
+  if (!request.person.isSystem)
+    await assertCrossChecksAnswered(
+      { db: tx, secrets: portal.secrets, application, evaluationContext: request.evaluationContext },
+      move,
+      request.isBulk,
+    )
   const actionFields = actionFieldsOf(move, workflow, application.workflowState)
   const listed = await withListsOf(tx, actionFields, reply, await countBudgetAgain(tx, request, move))
   const context = hasDocumentField(actionFields)
@@ -72,6 +81,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
     : listed
   const prepared = prepareMove(portal, request, move, context)
   const { workflowState, normalizedReply, amount, personId, on } = prepared
+  await assertGrantable(tx, portal, prepared)
   const revision = await updateApplication(tx, application.row, {
     ...extraColumns,
     ...workflowStateColumns(prepared, portal, workflowState.desk ? await listHolidays(tx) : new Set()),
@@ -80,6 +90,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
       ? { initial_approve: Number(normalizedReply.initialApproveStatus) }
       : {}),
   })
+  await updateClaimStates(tx, [application.row.id], on)
   if (application.workflowState.approvalStatus === 2 && workflowState.approvalStatus !== 2) {
     await withdrawAward(tx, application.row)
     await reopenInstalment(tx, application.row)

@@ -1,6 +1,8 @@
 import { getOwn } from '@wewb/domain/collections/get-own'
 import type { Facts } from '@wewb/domain/engine/conditions/facts'
-import { resolveAnswer, isAnswers, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { heirFacts } from '@wewb/domain/payments/payees'
+import { resolveAnswer, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { toDhakaDate } from '@wewb/domain/language/dates'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import { fromPoisha, toPoisha, parseMoney } from '@wewb/domain/engine/fields/money'
 import { injuryPercents } from '@wewb/domain/services/definitions/surokkha/injuries'
@@ -9,6 +11,7 @@ import type { Database } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { passportIndexOf } from '#registers/registry/database-register.ts'
 import type { SettingValues } from '#administration/settings/queries.ts'
+import { assistanceFacts } from './assistance-facts.ts'
 import { decryptAnswers, type Application } from './application.ts'
 import { digestOf } from './application-keys.ts'
 import { listInsuranceByPassport } from './membership-queries.ts'
@@ -46,15 +49,12 @@ export const factLoaders: FactLoaders = {
     'worker.isRegistered': ['verified', 'manual'].includes(String(at(about, 'worker.check.outcome'))),
     'worker.childrenApplied': await countChildren(about),
   }),
+  'assistance.': assistanceFacts,
   'returnee.': returneeFacts,
   'medical.': medicalFacts,
-  'heirs.': async ({ answers, today }) => {
-    const rows = Array.isArray(answers['heirs']) ? answers['heirs'].filter(isAnswers) : []
-    return {
-      'heirs.anyAuthorised': rows.some(({ paidThrough }) => paidThrough === 'AUTHORISED'),
-      'heirs.anyMinor': rows.some(({ dob }) => typeof dob === 'string' && dob > addYears(today, -18)),
-    }
-  },
+  // An heir who comes of age after the submission is still paid as it was asked for.
+  'heirs.': async ({ answers, today, application: { row } }) =>
+    heirFacts(answers, addDays(addYears(row.submitted_at ? toDhakaDate(row.submitted_at) : today, -18), 1)),
   'case.': caseOf,
   'cover.': coverFacts,
 }
@@ -94,7 +94,10 @@ async function countChildren(about: FactInputs): Promise<number> {
 
 async function returneeFacts(about: FactInputs): Promise<Facts> {
   const nid = textAt(about, 'nid')
-  const others = await othersOf(about, 'nid', nid)
+  const others = [
+    ...(await othersOf(about, 'nid', nid)),
+    ...(await othersOf(about, 'passport', textAt(about, 'passportNo'))),
+  ]
   const screening = about.application.acts.findLast(({ outcome }) => outcome['screening'])?.outcome['screening']
   return {
     ...(nid

@@ -10,8 +10,11 @@ import { toDhakaDate } from '@wewb/domain/language/dates'
 import { presentLists } from '#administration/lookups/load-lists.ts'
 import { yesNo } from '#server/listing.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
 import { findSetup } from '#services/setups/queries.ts'
+import { presentReview } from '#casework/reviews/check-review.ts'
+import { storeFlags } from '#casework/cross-checks/assert-answered.ts'
+import { presentCrossChecks } from '#casework/cross-checks/present-cross-checks.ts'
+import { recordApplicationOpening } from '#casework/reviews/record-opening.ts'
 import { getVisibleApplication, type ApplicationAccess } from './application-access.ts'
 import { describeDocument } from './documents.ts'
 import { listDuplicates } from './duplicates.ts'
@@ -51,14 +54,12 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   const evaluationContext = await loadEvaluationContext(context, application)
   const { row, definition, workflowState } = application
   const isReader = isStaff(context.actor) && !workflowState.owners.includes(person.id)
-  if (isReader)
-    await context.db
-      .transaction()
-      .execute((tx) => record(tx, context.actor, 'application.opened', `application:${row.no}`))
+  if (isReader) await recordApplicationOpening(context, application)
 
   const normalized = normalizeAnswers(definition, application.answers, evaluationContext)
   const isInsider = isReader && maySeeUnpublished(context.actor)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
+  const crossChecks = isInsider && isWhole ? await checkAndFlag(context, application, evaluationContext) : []
   const view = isInsider ? getStaffView(application) : getApplicantView(application)
   const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(application)
   const desk = findDesk(definition.workflow, row.desk)
@@ -106,6 +107,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     setupId: row.setup_id,
     setupTitle: setup?.title ?? null,
     setupTitleBng: setup?.title_bng ?? null,
+    listPlace: isInsider ? (workflowState.listPlace ?? null) : null,
     ...people,
     takenBy: isReader ? people.takenBy : null,
     takenByBng: isReader ? people.takenByBng : null,
@@ -120,6 +122,11 @@ export async function getApplication(context: Context, { applicationNo }: { appl
       labelBng: label.bn,
     })),
     movesOpen: movesOf(seen, evaluationContext),
+    review:
+      isInsider && isWhole
+        ? await presentReview({ ...context, application, evaluationContext, accountId: context.actor.id })
+        : null,
+    crossChecks,
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),
     payments: await presentPayments(context.db, row.id),
@@ -127,6 +134,14 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     membershipId: membershipOf(application),
     formChanges,
   }
+}
+
+/** Compares the statements, and stores the flags for the lists: another application may have come since. */
+async function checkAndFlag(context: Context, application: Application, evaluationContext: EvaluationContext) {
+  const about = { secrets: context.secrets, application, evaluationContext }
+  const { checks, presented } = await presentCrossChecks({ ...about, db: context.db }, context.actor.id)
+  await context.db.transaction().execute((tx) => storeFlags(tx, about, checks))
+  return presented
 }
 
 function movesOf({ application, person }: ApplicationAccess, evaluationContext: EvaluationContext) {

@@ -19,6 +19,8 @@ export function getOpenMove({ application, person, evaluationContext, move }: Op
       ({ id }) => id === move,
     )
   const { takenBy: _, ...free } = application.workflowState
-  // FILE_TAKEN tells the officer that a colleague has the application, which helps more than MOVE_NOT_OPEN.
-  return openIn(application.workflowState) ?? throwProblem(openIn(free) ? 'FILE_TAKEN' : 'MOVE_NOT_OPEN')
+  const { listPlace: _place, ...unlisted } = free
+  // These say more than MOVE_NOT_OPEN: a colleague has the application, or the list of its circular decides it.
+  const reason = openIn(free) ? 'FILE_TAKEN' : openIn(unlisted) ? 'DECIDED_BY_LIST' : 'MOVE_NOT_OPEN'
+  return openIn(application.workflowState) ?? throwProblem(reason)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
+import { reviewApplication } from '#testing/review-application.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import {
   loginTestUsers,
@@ -148,6 +149,7 @@ describe('amount', () => {
     const reply = { ...replies.director, approvedAmount: '27501' }
     const before = (await refusalsOf(no)).length
     expect(bodyOf(await cast.move('director', no, 'approve', reply)).code).toBe('ANSWERS_INVALID')
+    await reviewApplication(cast.as('director'), no)
     expect(
       bodyOf(await cast.as('director').send('POST', '/desk/actions/approve', { applicationNos: [no], reply })).code,
     ).toBe('ANSWERS_INVALID')

@@ -1,15 +1,17 @@
-import { resolveAnswer, isAnswers, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import { extractSearchKeys } from '@wewb/domain/engine/evaluation/search-keys'
 import type { WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
 import { parseMobile } from '@wewb/domain/engine/fields/formats'
 import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
+import { accountAt, sharedAccountPath } from '@wewb/domain/payments/payees'
 import { loadLists } from '#administration/lookups/load-lists.ts'
 import type { Portal } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import type { Application } from './application.ts'
-import { findLastPayment, insertPayment, withdrawQueuedPayments } from './payment-queries.ts'
+import { getPayees } from './payees.ts'
+import { insertPayment, withdrawQueuedPayments } from './payment-queries.ts'
 
 /**
  * Updates the payment obligation after a move: a queued application is owed its amount, and a revoked approval no
@@ -25,51 +27,52 @@ export async function updatePaymentObligation(
   const statusOf = (state: string) => application.definition.workflow.states[state]?.status
   if (statusOf(workflowState.state) === 'PAYMENT_QUEUED')
     return await createPaymentObligation(tx, portal.secrets, application, on)
-  if (statusOf(application.workflowState.state) === 'PAYMENT_QUEUED')
+  if (workflowState.approvalStatus !== 2 && application.workflowState.approvalStatus === 2)
     await withdrawQueuedPayments(tx, application.row.id)
 }
 
 /**
- * Stores amount and account as they are when the application is queued; after a bank return, as corrected and verified.
+ * Stores for each payee amount and account as they are when the application is queued; after a bank return, of that
+ * payee alone, as corrected and verified.
  */
 export async function createPaymentObligation(tx: Tx, secrets: Secrets, application: Application, on: string) {
   const { row, definition, answers, acts } = application
-  const last = await findLastPayment(tx, row.id)
-  const approvedOn =
-    last?.state === 'FAILED'
-      ? last.approved_on
-      : (acts.findLast(({ to_state }) => to_state === 'approved')?.on_day ?? on)
-  const award = last?.state === 'FAILED' ? last : { award_id: isRenewal(answers) ? null : row.id, instalment_no: 1 }
-  const bank = findBankAccount(definition, answers)
-  await insertPayment(tx, {
-    application_id: row.id,
-    award_id: award.award_id,
-    instalment_no: award.instalment_no,
-    attempt: (last?.attempt ?? 0) + 1,
-    module: row.service,
-    fiscal_year: fiscalYearCodeOf(approvedOn),
-    state: 'QUEUED',
-    amount: row.amount ?? '0',
-    ...(bank ? await bankAccountColumns(tx, secrets, bank) : {}),
-    mobile:
-      (extractSearchKeys(definition, answers).mobile ?? []).map(parseMobile).find((mobile) => mobile !== undefined) ??
-      row.contact ??
-      '',
-    approved_on: approvedOn,
-    queued_on: on,
-  })
+  const approvedToday = acts.findLast(({ to_state }) => to_state === 'approved')?.on_day ?? on
+  const firstAward = { award_id: isRenewal(answers) ? null : row.id, instalment_no: 1 }
+  const mobile =
+    (extractSearchKeys(definition, answers).mobile ?? []).map(parseMobile).find((number) => number !== undefined) ??
+    row.contact ??
+    ''
+  for (const payee of await getPayees(tx, application)) {
+    const isReturned = payee.state === 'FAILED'
+    if (payee.state !== null && !isReturned) continue
+    const approvedOn = (isReturned && payee.approved_on) || approvedToday
+    const bank = accountAt(answers, payee.account_path || sharedAccountPath(definition))
+    await insertPayment(tx, {
+      application_id: row.id,
+      payee_id: payee.id,
+      award_id: isReturned ? payee.award_id : firstAward.award_id,
+      instalment_no: (isReturned && payee.instalment_no) || firstAward.instalment_no,
+      attempt: (payee.attempt ?? 0) + 1,
+      module: row.service,
+      fiscal_year: fiscalYearCodeOf(approvedOn),
+      state: 'QUEUED',
+      amount: payee.amount,
+      ...(bank ? await bankAccountColumns(tx, secrets, bank) : {}),
+      mobile,
+      approved_on: approvedOn,
+      queued_on: on,
+    })
+  }
 }
 
 /** A renewal is paid as an instalment of the first award, which is found when the result is published. */
 const isRenewal = ({ applicationKind }: Answers) =>
   applicationKind === 'RENEWAL' || applicationKind === 'YEARLY_RENEWAL'
 
-/** Returns the bank details: the field that a returned payment unlocks for the applicant. */
-export function findBankAccount({ workflow }: ServiceDefinition, answers: Answers): Answers | undefined {
-  const unlocks = workflow.moves.find(({ id }) => id === 'bounce')?.unlocks
-  const found = Array.isArray(unlocks) && unlocks[0] ? resolveAnswer(unlocks[0], { answers: [answers] }) : undefined
-  return isAnswers(found) ? found : undefined
-}
+/** Returns the bank details of the form: the field that a returned payment unlocks for the applicant. */
+export const findBankAccount = (definition: ServiceDefinition, answers: Answers): Answers | undefined =>
+  accountAt(answers, sharedAccountPath(definition))
 
 /**
  * Returns the columns of the receiving account. The number is encrypted; its last four digits serve to recognise it.

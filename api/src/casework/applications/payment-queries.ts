@@ -1,33 +1,36 @@
 import type { Insertable } from 'kysely'
+import { WHOLE_SHARE } from '@wewb/domain/reference/paid-through'
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 
 /**
- * Lists payments that were sent to the bank, first attempt first; `isYearly` says whether the award is paid in
- * instalments.
+ * Lists the payments of an application that were sent to the bank, of each payee the first attempt first; of several
+ * payees also those still owed. `isYearly` says whether the award is paid in instalments.
  */
-export const listSentPayments = (db: Database, applicationId: number) =>
+export const listShownPayments = (db: Database, applicationId: number) =>
   db
     .selectFrom('payment')
-    .selectAll()
+    .innerJoin('payee', 'payee.id', 'payment.payee_id')
+    .selectAll('payment')
+    .select([
+      'payee.name',
+      'payee.relation',
+      'payee.guardian',
+      'payee.share',
+      'payee.paid_through',
+      'payee.account_path',
+    ])
     .select((eb) =>
       eb
         .exists(eb.selectFrom('instalment').select('no').whereRef('application_id', '=', 'payment.award_id'))
         .as('isYearly'),
     )
-    .where('application_id', '=', applicationId)
-    .where('state', 'in', ['SENT', 'PAID', 'FAILED'])
+    .where('payment.application_id', '=', applicationId)
+    .where('state', '!=', 'WITHDRAWN')
+    .where((eb) => eb.or([eb('state', 'in', ['SENT', 'PAID', 'FAILED']), eb('payee.share', '<', WHOLE_SHARE)]))
+    .orderBy('payee_no')
     .orderBy('attempt')
     .execute()
-
-export const findLastPayment = (db: Database, applicationId: number) =>
-  db
-    .selectFrom('payment')
-    .select(['attempt', 'award_id', 'instalment_no', 'approved_on', 'state'])
-    .where('application_id', '=', applicationId)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 
 export const insertPayment = (tx: Tx, payment: Insertable<Tables['payment']>) =>
   tx.insertInto('payment').values(payment).execute()

@@ -26,6 +26,8 @@ export type MoveRequest = {
   evaluationContext: EvaluationContext
   move: string
   reply: Answers
+  /** One of many at once, which nobody looks at while they move. */
+  isBulk?: boolean
   /** Encrypted changes of a correction, stored with the act. */
   changes?: Buffer | null
   /** Columns that change with the move, such as the answers of a submission. */
@@ -34,6 +36,8 @@ export type MoveRequest = {
   templateOverride?: TemplateCode | null
   /** The title of the circular, for messages that name it. */
   title?: Bilingual
+  /** Paths that the move unlocks instead of its own, such as the account of one payee. */
+  unlocks?: readonly string[]
   /** More placeholder values for the message, such as the account that was paid. */
   placeholders?: Record<string, Bilingual>
 }
@@ -69,7 +73,10 @@ export function prepareMove(
     actionFields: actionFieldsOf(move, workflow, application.workflowState),
     normalizedReply: normalized,
     evaluationContext: context,
-    workflowState: applyMove(workflow, application.workflowState, { move, person, reply: normalized, on }),
+    workflowState: {
+      ...applyMove(workflow, application.workflowState, { move, person, reply: normalized, on }),
+      ...(request.unlocks ? { unlocked: request.unlocks } : {}),
+    },
     on,
     amount: amountOf(normalized),
     personId: person.isSystem ? null : Number(person.id),

@@ -143,7 +143,7 @@ export const hasKey = batchLoader(async (db, requestedKeys: RequestedKeys[]) => 
 })
 
 /** Serialises submissions about the same person or document. */
-export async function lockKeys(tx: Tx, keys: ApplicationKey[]) {
+export async function lockKeys(tx: Tx, keys: readonly Pick<ApplicationKey, 'digest'>[]) {
   const numbers = keys.map(({ digest }) => digest.readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1))
   // Takes the locks in a fixed order, so that concurrent transactions cannot deadlock.
   if (numbers.length > 0)

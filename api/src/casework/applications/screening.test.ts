@@ -44,7 +44,7 @@ describe('screening of a returned worker', () => {
     expect([await messagesOf(second), await messagesOf(centre)]).toEqual([[], []])
   })
   it('grants the cash once per person, by the records instead of the declaration', async () => {
-    await expect(apply(second)).rejects.toThrow('You have an application under way already')
+    await expect(apply(second)).rejects.toThrow('This person has an application under way already')
     // Sets the state that accounts and the centre would reach: paid and closed.
     await portal.db
       .updateTable('application')

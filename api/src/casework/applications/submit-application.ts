@@ -6,16 +6,22 @@ import type { Move } from '@wewb/domain/engine/definition/workflow'
 import { diffAnswers } from '@wewb/domain/engine/evaluation/diff-answers'
 import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
 import { extractSearchKeys, responsibleOffices } from '@wewb/domain/engine/evaluation/search-keys'
+import { resolveWorkflow } from '@wewb/domain/engine/evaluation/resolve-workflow'
 import { isSubmission, availableMoves } from '@wewb/domain/engine/evaluation/moves'
 import { validateAll } from '@wewb/domain/engine/evaluation/validate'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { findLatestDefinition } from '#services/definitions/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { storeFlags } from '#casework/cross-checks/assert-answered.ts'
 import { lockEditableApplication, type ApplicationAccess } from './application-access.ts'
-import { runChecks } from './submission-checks.ts'
+import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
+import { claimSubmission } from '#casework/claims/claim-submission.ts'
+import { enterClaim } from '#casework/claims/prepare-claim.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { executeMove } from './execute-move.ts'
 import { replaceKeys } from './queries.ts'
@@ -42,7 +48,9 @@ export async function submit(
   )
 }
 
-async function submitFile(tx: Tx, context: Context, { application, person }: ApplicationAccess) {
+async function submitFile(tx: Tx, context: Context, { application: held, person }: ApplicationAccess) {
+  const application = await withTodaysDefinition(tx, held)
+  await lockSubject(tx, context.secrets, application)
   const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
   const { definition, row } = application
   const move = submissionOf(
@@ -53,7 +61,9 @@ async function submitFile(tx: Tx, context: Context, { application, person }: App
   // Checks the deadline before validation: correcting a form is pointless after it.
   if (evaluationContext.facts['setup.isOpen'] === false && !isYearlyRenewal(normalized)) throwProblem('NOT_OPEN')
   assertNoIssues(validateAll(definition, normalized, evaluationContext))
-  assertNoIssues(await runChecks({ tx, application, answers: normalized, keys, facts: evaluationContext.facts }))
+  const checked = await runChecks({ tx, application, answers: normalized, keys, facts: evaluationContext.facts })
+  const { claim, issues } = await claimSubmission(tx, context, { ...application, answers: normalized })
+  assertNoIssues([...checked, ...issues.filter(({ path }) => !checked.some((other) => other.path === path))])
   const isFirst = row.submitted_at === null
   const changes = diffAnswers(application.answersBeforeReturn, normalized)
   const { workflowState, revision } = await executeMove(tx, context, {
@@ -70,12 +80,31 @@ async function submitFile(tx: Tx, context: Context, { application, person }: App
     extraColumns: {
       ...answerColumns(context.secrets, definition, normalized),
       ...officeColumns(application, normalized),
+      version: row.version,
       percent: 100,
       ...(isFirst ? { submitted_at: context.now() } : {}),
     },
   })
   await replaceKeys(tx, row.id, keys)
+  await enterClaim(tx, claim, toDhakaDate(context.now()))
+  await storeFlags(tx, {
+    secrets: context.secrets,
+    application: { ...application, answers: normalized },
+    evaluationContext,
+  })
   return { applicationNo: row.no, approvalStatus: workflowState.approvalStatus, revision }
+}
+
+/** The form and the rules of today count at the first submission, also for a draft that was not opened since. */
+async function withTodaysDefinition(tx: Tx, application: Application): Promise<Application> {
+  const { row, answers } = application
+  const latest = row.status === 'DRAFT' ? await findLatestDefinition(tx, row.service) : undefined
+  if (!latest || latest.version === row.version) return application
+  return {
+    ...application,
+    row: { ...row, version: latest.version },
+    definition: resolveWorkflow(latest.definition, answers, []),
+  }
 }
 
 /** A yearly renewal comes years after its circular has closed; its instalment field checks whether a year is due. */

@@ -7,11 +7,13 @@ import type { Tx } from '#db/database.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { lockVisibleApplication, assertRevision } from './application-access.ts'
-import { runChecks } from './submission-checks.ts'
+import { claimSubmission } from '#casework/claims/claim-submission.ts'
+import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { executeMove } from './execute-move.ts'
+import { shareListLock } from './list-place-queries.ts'
 import { isStaff } from '#identity/access/person.ts'
 import { deleteApplication } from './draft-queries.ts'
 import { updateApplication } from './queries.ts'
@@ -22,14 +24,16 @@ export async function takeAction(
   { applicationNo, action, reply, revision }: InputOf<typeof takeActionEndpoint>,
 ) {
   const result = context.db.transaction().execute(async (tx) => {
+    await shareListLock(tx, applicationNo)
     const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
     assertRevision(application, revision)
     const move = application.definition.workflow.moves.find(({ id }) => id === action)
     if (!move || isSubmission(move)) return throwProblem('MOVE_NOT_OPEN')
-    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     // An applicant who applied again after the rejection has a live application; an appeal would make it two.
-    if (move.by === 'applicant' && application.row.status === 'REJECTED')
-      await assertOnOne(tx, context, application, evaluationContext.facts)
+    const isAppeal = move.by === 'applicant' && application.row.status === 'REJECTED'
+    if (isAppeal) await lockSubject(tx, context.secrets, application)
+    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
+    if (isAppeal) await assertOnOne(tx, context, application, evaluationContext.facts)
     const { workflowState, revision: next } = await executeMove(tx, context, {
       application,
       person,
@@ -59,13 +63,15 @@ export async function recordDeniedAction(
   { applicationNo, action }: { applicationNo: string; action: string },
   error: unknown,
 ) {
-  if (isStaff(context.actor) && error instanceof Problem && (error.code === 'MOVE_NOT_OPEN' || grantsTooMuch(error)))
+  if (isStaff(context.actor) && error instanceof Problem && (isClosed(error) || grantsTooMuch(error)))
     await context.db
       .transaction()
       .execute((tx) =>
         record(tx, context.actor, 'application.refused', `application:${applicationNo}`, { move: action }),
       )
 }
+
+const isClosed = ({ code }: Problem): boolean => code === 'MOVE_NOT_OPEN' || code === 'DECIDED_BY_LIST'
 
 /** Returns whether the amount exceeds the ceiling of the service or the remaining budget. */
 const grantsTooMuch = ({ details }: Problem): boolean =>
@@ -74,10 +80,16 @@ const grantsTooMuch = ({ details }: Problem): boolean =>
       ['approvedAmount', 'recommendedAmount'].includes(path) && (code === 'too-large' || code === 'rule'),
   )
 
-async function assertOnOne(tx: Tx, { secrets }: Context, application: Application, facts: Facts) {
-  const keys = applicationKeysOf(secrets, application.definition, application.answers, facts['setup.passingYear'])
+async function assertOnOne(tx: Tx, context: Context, application: Application, facts: Facts) {
+  const keys = applicationKeysOf(
+    context.secrets,
+    application.definition,
+    application.answers,
+    facts['setup.passingYear'],
+  )
   const issues = await runChecks({ tx, application, answers: application.answers, keys, facts })
-  if (issues.length > 0) throwProblem('ALREADY_EXISTS')
+  const claimed = await claimSubmission(tx, context, application)
+  if (issues.length + claimed.issues.length > 0) throwProblem('ALREADY_EXISTS')
 }
 
 /** Claims an application for the officer: colleagues cannot act on it until it is released or moved on. */

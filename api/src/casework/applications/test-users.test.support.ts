@@ -1,3 +1,4 @@
+import { exampleWorkerJahangir } from '@wewb/domain/services/definitions/example-people'
 import { createTestApplicant, bodyOf } from '#testing/test-applicant.ts'
 import type { TestPortal } from '#testing/test-portal.ts'
 
@@ -24,6 +25,8 @@ export const otherStudent = {
   studentBrn: '20091234567890124',
   studentNameBn: 'তানভীর আলম',
   groupId: 'HUMANITIES',
+  // The father on the board's result.
+  worker: exampleWorkerJahangir,
 }
 export const replies = {
   section: {

@@ -117,9 +117,7 @@ describe('follow-ups of a bereavement intake', () => {
 
   it('E-17: are not created for the same deceased by somebody else', async () => {
     const second = await fillInApplication(portal, await tokenOf(neighbour), bereavement, example.answers)
-    await expect(performMoves(portal, neighbour, second, example.moves.slice(0, 1))).rejects.toThrow(
-      /একটি আবেদন বিদ্যমান|already exists/,
-    )
+    await expect(performMoves(portal, neighbour, second, example.moves.slice(0, 1))).rejects.toThrow(/already exists/)
   })
 })
 

@@ -11,6 +11,7 @@ import type { Locale } from '@wewb/domain/language/bilingual'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { maySeeUnpublished } from '#identity/access/person.ts'
 import { listAccountNames } from '#casework/applications/account-queries.ts'
+import { loadFlags } from '#casework/applications/flags.ts'
 import { listHolidays, type ApplicationRow } from '#casework/applications/queries.ts'
 import { stageName } from '#casework/applications/stages.ts'
 import { neededEntriesOfFields, loadLists, type NeededEntries } from '#administration/lookups/load-lists.ts'
@@ -48,17 +49,17 @@ export async function describeDeskRows(
 ) {
   const byId = new Map(services.map((definition) => [definition.id, definition]))
   const today = toDhakaDate(now())
-  const [lists, holidays, takers] = await Promise.all([
+  const isInsider = maySeeUnpublished(actor)
+  const [lists, holidays, takers, flags] = await Promise.all([
     loadLists(db, neededBy(rows, byId)),
     listHolidays(db),
     namesOfTakers(db, rows),
+    loadFlags(db, isInsider ? rows.map(({ id }) => id) : []),
   ])
   return rows.map((stored) => {
     const definition = byId.get(stored.service)
     const row =
-      definition && (!maySeeUnpublished(actor) || stored.applicant_id === actor.id)
-        ? asNotified(definition.workflow, stored)
-        : stored
+      definition && (!isInsider || stored.applicant_id === actor.id) ? asNotified(definition.workflow, stored) : stored
     const state = definition?.workflow.states[row.state]
     const desk = definition && findDesk(definition.workflow, row.desk)
     const stage = definition && stageName({ definition, row })
@@ -91,6 +92,7 @@ export async function describeDeskRows(
       takenByMeYn: row.taken_by === actor.id ? ('Y' as const) : ('N' as const),
       amount: row.amount,
       columns: definition ? textsOf(definition, row, lists, locale) : {},
+      flags: flags.get(row.id) ?? [],
       revision: row.revision,
       updatedOn: row.updated_at.toISOString(),
     }

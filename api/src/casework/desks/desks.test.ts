@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { createTestApplicant, submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
+import { reviewApplication } from '#testing/review-application.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { runDailyDeskJob } from './daily-desk-job.ts'
 import { compactTally } from './application-tally-queries.ts'
@@ -154,6 +155,7 @@ describe('application under review', () => {
 
 describe('bulk actions', () => {
   it('are previewed, then executed, each with its own result', async () => {
+    await reviewApplication(as('assistant'), no)
     const preview = bodyOf(
       await as('assistant').send('POST', '/desk/actions/forward', {
         applicationNos: [no, 'EDU-2026-999999'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
+import { scholarshipServiceId } from '#services/setups/queries.ts'
 
 export const getApplication = (tx: Tx, applicationId: number) =>
   tx.selectFrom('application').selectAll().where('id', '=', applicationId).executeTakeFirstOrThrow()
@@ -17,6 +18,17 @@ export const listEligibleApplications = (db: Database, setupId: number) =>
     .where('desk', '=', 'assistant')
     .where('initial_approve', '=', 1)
     .where(sql<string>`answers->>'applicationKind'`, '=', 'NEW')
+    .execute()
+
+/** Lists new applications that were approved singly before the circular had a list. */
+export const listApprovedApplications = (db: Database, setupId: number) =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('setup_id', '=', setupId)
+    .where('state', '=', 'approved')
+    .where(sql<string>`answers->>'applicationKind'`, '=', 'NEW')
+    .orderBy('id')
     .execute()
 
 /** Returns one page of the new applications that were approved under the circular. */
@@ -95,7 +107,20 @@ export const listLateApprovals = (db: Database, services: readonly string[]) =>
     .where('application.state', '=', 'approved')
     .where((eb) =>
       eb.or([
-        eb('merit_list.state', '=', 'PUBLISHED'),
+        eb.and([
+          eb('merit_list.state', '=', 'PUBLISHED'),
+          // A ranked list alone awards; beside an unranked one an application may be approved late.
+          eb.or([
+            eb('application.service', '!=', scholarshipServiceId),
+            eb.exists(
+              eb
+                .selectFrom('merit_row')
+                .select('rank')
+                .whereRef('merit_row.application_id', '=', 'application.id')
+                .where('merit_row.selected', '=', true),
+            ),
+          ]),
+        ]),
         eb(sql<string>`application.answers->>'applicationKind'`, '!=', 'NEW'),
       ]),
     )

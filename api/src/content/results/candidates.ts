@@ -1,19 +1,37 @@
 import type { Candidate } from '@wewb/domain/services/awards/rank-by-merit'
 import type { ApplicationRow } from '#casework/applications/queries.ts'
 import { loadLists } from '#administration/lookups/load-lists.ts'
+import { listAssistedIds } from '#casework/applications/flag-queries.ts'
+import { loadFlags } from '#casework/applications/flags.ts'
+import { maySeeUnpublished } from '#identity/access/person.ts'
+import type { Actor } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import type { Database } from '#db/database.ts'
 
 export type MeritCandidate = Candidate & { row: ApplicationRow }
 
-/** Extracts from the answers the criteria of the merit order. */
-export function toMeritCandidate(row: ApplicationRow): MeritCandidate {
+/**
+ * Loads the criteria of the merit order. A worker counts as dead only where the portal has a financial assistance about
+ * the same worker: a statement alone wins no rank.
+ */
+export async function loadMeritCandidates(db: Database, rows: readonly ApplicationRow[]): Promise<MeritCandidate[]> {
+  const claimed = rows.filter(({ answers }) => answers['workerAliveYn'] === 'N')
+  const assisted = new Set(
+    await listAssistedIds(
+      db,
+      claimed.map(({ id }) => id),
+    ),
+  )
+  return rows.map((row) => toMeritCandidate(row, assisted))
+}
+
+function toMeritCandidate(row: ApplicationRow, assisted: ReadonlySet<number>): MeritCandidate {
   const { answers } = row
   const marks = answers['totalMarks']
   return {
     id: row.id,
     row,
-    workerDied: answers['workerAliveYn'] === 'N',
+    workerDied: answers['workerAliveYn'] === 'N' && assisted.has(row.id),
     gpa: Number(answers['result'] ?? 0),
     ...(typeof marks === 'number' ? { marks } : {}),
     bornOn: textAnswerOf(row, 'studentDob'),
@@ -23,9 +41,11 @@ export function toMeritCandidate(row: ApplicationRow): MeritCandidate {
 
 type Line = { rank: number; candidate: MeritCandidate; selected: boolean; amount: string }
 
-export async function describeMeritRows(db: Database, lines: Line[]) {
+export async function describeMeritRows(db: Database, actor: Actor, lines: Line[]) {
   const districts = lines.flatMap(({ candidate }) => candidate.row.district ?? [])
   const lists = await loadLists(db, [{ source: 'district', values: [...new Set(districts)] }])
+  const ids = maySeeUnpublished(actor) ? lines.map(({ candidate }) => candidate.row.id) : []
+  const flags = await loadFlags(db, ids)
   return lines.map(({ rank, candidate, selected, amount }) => {
     const { row } = candidate
     const district = lists('district', row.district ?? '')?.label
@@ -43,6 +63,7 @@ export async function describeMeritRows(db: Database, lines: Line[]) {
       submittedAt: candidate.submittedAt,
       amount,
       selectedYn: yesNo(selected),
+      flags: flags.get(row.id) ?? [],
     }
   })
 }

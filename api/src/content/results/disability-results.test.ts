@@ -6,6 +6,8 @@ import { circular2026, example } from '@wewb/domain/services/definitions/dis-all
 import { createTestApplicant, bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
+import { awardLateApprovals } from './award-late-approvals.ts'
+import { listViolations } from './list-violation-queries.ts'
 
 let portal: TestPortal
 const people: Record<string, ReturnType<typeof createTestApplicant>> = {}
@@ -215,18 +217,45 @@ describe('disability allowance result', () => {
     expect(bodyOf(await as('director').send('POST', `/results/${empty}/publish`)).code).toBe('MOVE_NOT_OPEN')
   })
 
-  it('loses applications that the director removes, with their years', async () => {
+  it('loses applications that a change of the list removes, with their years', async () => {
+    const [no = ''] = files
     const act = async (who: string, action: string, reply: object) =>
-      as(who).send('POST', `/applications/${files[0]}/actions/${action}`, {
+      as(who).send('POST', `/applications/${no}/actions/${action}`, {
         reply,
-        revision: (await as(who).get(files[0] ?? ''))['revision'],
+        revision: (await as(who).get(no))['revision'],
       })
-    expect((await act('director', 'revoke', { note: 'The card belongs to another child.' })).code).toBe(200)
+    const revoked = await act('director', 'revoke', { note: 'The card belongs to another child.' })
+    expect(bodyOf(revoked).code).toBe('DECIDED_BY_LIST')
+    const propose = (action: string) =>
+      as('section').send('POST', `/results/${setupId}/changes`, {
+        version: 1,
+        reason: 'The card belongs to another child.',
+        rows: [{ applicationNo: no, action }],
+      })
+    expect(bodyOf(await propose('DESELECT')).issues?.[0]?.message).toMatch(/has no ranks/)
+    const { changeId, outcome } = bodyOf(await propose('REMOVE')).data
+    expect([outcome, (await publicly(''))['total']]).toEqual(['OPEN', 1])
+    expect((await as('section').send('POST', `/results/${setupId}/changes/${changeId}/approve`)).code).toBe(403)
+    expect((await as('director').send('POST', `/results/${setupId}/changes/${changeId}/approve`)).code).toBe(200)
     expect((await publicly(''))['total']).toBe(0)
     expect(
-      (await as('amena').get(files[0] ?? ''))['instalments'].every(
-        ({ state }: { state: string }) => state === 'STOPPED',
-      ),
+      (await as('amena').get(no))['instalments'].every(({ state }: { state: string }) => state === 'STOPPED'),
     ).toBe(true)
+    expect((await templatesTo(logins.amena)).at(-1)).toBe('LIST_CORRECTED')
+    expect(await listViolations(portal.db)).toEqual([])
+  })
+
+  it('gains whom the director approves later, and shows that as a change', async () => {
+    const [no = ''] = files
+    await performMoves(portal, logins.amena, no, example.moves.slice(-2))
+    await awardLateApprovals(portal)
+    const found = await publicly('')
+    expect(found['total']).toBe(1)
+    expect(found['setups'].find((one: { setupId: number }) => one.setupId === setupId).changes).toMatchObject([
+      { added: 1, removed: 0 },
+      { added: 0, removed: 1, reason: 'The card belongs to another child.' },
+    ])
+    expect((await as('amena').get(no))['instalments'][0]).toMatchObject({ state: 'APPROVED' })
+    expect(await listViolations(portal.db)).toEqual([])
   })
 })

@@ -3,9 +3,12 @@ import { interpolate } from '@wewb/domain/language/bilingual'
 import type { Application } from '#casework/applications/application.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
 
-/** Removes a colleague's claim, so that a move on the whole list does not wait for that colleague. */
-export function withoutTakenBy(application: Application): Application {
-  const { takenBy: _, ...workflowState } = application.workflowState
+/**
+ * The application as a move of its list finds it: a colleague's claim does not hold up the whole list, and the guards
+ * against single moves do not bar the list itself.
+ */
+export function asMovedByList(application: Application): Application {
+  const { takenBy: _, listPlace: _place, ...workflowState } = application.workflowState
   return { ...application, workflowState }
 }
 

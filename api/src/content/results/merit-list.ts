@@ -19,15 +19,16 @@ import type { Tx } from '#db/database.ts'
 import { pageOf } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
-import { getSetup, lockSetup, scholarshipServiceId, type Setup } from '#services/setups/queries.ts'
-import { listEligibleApplications } from './application-queries.ts'
-import { toMeritCandidate, describeMeritRows, type MeritCandidate } from './candidates.ts'
-import { withFailureNamed, withoutTakenBy } from './merit-list-actions.ts'
+import { getSetup, lockList, scholarshipServiceId, type Setup } from '#services/setups/queries.ts'
+import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { ApplicationRow } from '#casework/applications/queries.ts'
+import { listApprovedApplications, listEligibleApplications } from './application-queries.ts'
+import { countMeritRows, listAuthors } from './list-change-queries.ts'
+import { loadMeritCandidates, describeMeritRows, type MeritCandidate } from './candidates.ts'
+import { withFailureNamed, asMovedByList } from './merit-list-actions.ts'
 import { insertMeritRow, listMeritRows, lockSelected, updateUnselectedRevisions } from './merit-row-queries.ts'
 import { findMeritList, insertList, updateList } from './queries.ts'
 import { getPublicationByService, isResultHandler } from './publications.ts'
-
-const sumOf = (amount: string, count: number) => fromPoisha(toPoisha(amount) * count)
 
 function rank(
   setup: Setup,
@@ -46,6 +47,21 @@ function rank(
     lines: ranked.map((candidate, index) => ({ rank: index + 1, candidate, selected: index < places, amount })),
   }
 }
+type Ranking = ReturnType<typeof rank>
+
+/** Adds those approved singly before there was a list: they follow the ranks, and from now on the list decides them. */
+function withApproved({ lines, places, ...ranking }: Ranking, approved: MeritCandidate[]): Ranking {
+  const added = approved.map((candidate, index) => ({
+    rank: lines.length + index + 1,
+    candidate,
+    selected: true,
+    amount: candidate.row.amount ?? ranking.amount,
+  }))
+  return { ...ranking, places: places + added.length, lines: [...lines, ...added] }
+}
+
+const totalOf = ({ lines }: Ranking) =>
+  fromPoisha(lines.reduce((sum, { selected, amount }) => sum + (selected ? toPoisha(amount) : 0), 0))
 
 /**
  * Without `proposeYn` only previews. Proposing freezes the list and sends its applications to the director, all or
@@ -64,13 +80,16 @@ export async function createMeritList(
           rank(setup, all, { seats, order }),
         ),
       )
-  const { places, amount, lines } = rank(
-    setup,
-    (await listEligibleApplications(context.db, id)).map(toMeritCandidate),
-    { seats, order },
+  const ranking = withApproved(
+    rank(setup, await loadMeritCandidates(context.db, await listEligibleApplications(context.db, id)), {
+      seats,
+      order,
+    }),
+    await loadMeritCandidates(context.db, await listApprovedApplications(context.db, id)),
   )
-  const list = await describeMeritRows(context.db, lines.slice(0, 1000))
-  return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PREVIEW', list }
+  const list = await describeMeritRows(context.db, context.actor, ranking.lines.slice(0, 1000))
+  const counts = { eligible: ranking.lines.length, selected: ranking.places, total: totalOf(ranking) }
+  return { ...counts, state: 'PREVIEW', list }
 }
 
 /** Ranks in the order of a file: the named applications are selected, the other eligible ones follow by merit. */
@@ -98,14 +117,18 @@ export async function proposeMeritList(
   context: Context,
   id: number,
   order: MeritOrder[],
-  choose: (setup: Setup, candidates: MeritCandidate[]) => ReturnType<typeof rank>,
+  choose: (setup: Setup, candidates: MeritCandidate[]) => Ranking,
 ) {
   const { actor, now } = context
-  const setup = await lockSetup(tx, id, scholarshipServiceId)
+  const setup = await lockList(tx, id, scholarshipServiceId)
   // Before the circular closes, more applicants can still compete for the seats.
   if (setup.published_at === null || toDhakaDate(now()) <= setup.closes_on) return throwProblem('MOVE_NOT_OPEN')
   if (await findMeritList(tx, id)) return throwProblem('SETUP_FROZEN')
-  const { places, amount, seats, lines } = choose(setup, (await listEligibleApplications(tx, id)).map(toMeritCandidate))
+  const ranking = withApproved(
+    choose(setup, await loadMeritCandidates(tx, await listEligibleApplications(tx, id))),
+    await loadMeritCandidates(tx, await listApprovedApplications(tx, id)),
+  )
+  const { places, seats, lines } = ranking
   if (lines.length === 0) return throwProblem('MOVE_NOT_OPEN')
   await insertList(tx, {
     setup_id: id,
@@ -117,23 +140,24 @@ export async function proposeMeritList(
     proposed_by: actor.id,
   })
   const person = await getPerson(context, scholarshipServiceId)
-  for (const { rank: place, candidate, selected } of lines) {
-    const application = withoutTakenBy(await loadApplication(tx, context.secrets, candidate.row))
-    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
-    await withFailureNamed(application.row.no, () =>
-      executeMove(tx, context, {
-        application,
-        person,
-        evaluationContext,
-        move: 'forward',
-        reply: { recommendedAmount: amount },
-      }),
-    )
+  for (const { rank: place, candidate, selected, amount } of lines) {
+    if (candidate.row.state !== 'approved') await forwardOne(tx, context, { person, row: candidate.row, amount })
     await insertMeritRow(tx, { setup_id: id, rank: place, application_id: candidate.id, selected, amount })
   }
   await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places })
-  const list = await describeMeritRows(tx, lines.slice(0, 1000))
-  return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PROPOSED', list }
+  const list = await describeMeritRows(tx, actor, lines.slice(0, 1000))
+  return { eligible: lines.length, selected: places, total: totalOf(ranking), state: 'PROPOSED', list }
+}
+
+type Forwarding = { person: Person; row: ApplicationRow; amount: string }
+
+async function forwardOne(tx: Tx, context: Context, { person, row, amount }: Forwarding) {
+  const application = asMovedByList(await loadApplication(tx, context.secrets, row))
+  const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
+  const reply = { recommendedAmount: amount }
+  await withFailureNamed(row.no, () =>
+    executeMove(tx, context, { application, person, evaluationContext, move: 'forward', reply }),
+  )
 }
 
 /** Returns the list; before publication only to staff who work on it and to auditors. */
@@ -146,39 +170,42 @@ export async function getMeritList(
   if (!list || (list.state !== 'PUBLISHED' && !isResultHandler(actor, getPublicationByService(scholarshipServiceId))))
     return throwProblem('NOT_FOUND')
   const rows = await listMeritRows(db, id, { page, size })
-  const lines = rows.map((row) => ({
+  const candidates = await loadMeritCandidates(db, rows)
+  const lines = rows.map((row, index) => ({
     rank: row.rank,
-    candidate: toMeritCandidate(row),
+    candidate: candidates[index] as MeritCandidate,
     selected: row.selected,
     amount: row.award,
   }))
   return {
-    ...pageOf({ list: await describeMeritRows(db, lines), total: list.eligible, page, size }),
+    ...pageOf({ list: await describeMeritRows(db, actor, lines), total: list.eligible, page, size }),
     state: list.state,
     seats: list.seats,
     eligible: list.eligible,
     selected: list.selected,
-    sum: sumOf(lines[0]?.amount ?? '0', list.selected),
+    sum: (await countMeritRows(db, id)).sum,
     memoNo: list.memo_no,
+    version: list.version,
   }
 }
 
-/** Approves the whole list. An application that the director has sent back in the meantime is no longer part of it. */
+/** Approves the whole list as the director saw it; who proposed it or a change of it cannot. */
 export async function approveMeritList(
   context: Context,
-  { id, sanctionMemoNo: typed, note }: InputOf<typeof approveMeritListEndpoint>,
+  { id, sanctionMemoNo: typed, note, version }: InputOf<typeof approveMeritListEndpoint>,
 ) {
   const sanctionMemoNo = toAsciiDigits(typed).trim()
   if (sanctionMemoNo === '') assertNoIssues([issue('sanctionMemoNo', 'required')])
   return await context.db.transaction().execute(async (tx) => {
-    await lockSetup(tx, id, scholarshipServiceId)
+    await lockList(tx, id, scholarshipServiceId)
     const list = await findMeritList(tx, id)
     if (list?.state !== 'PROPOSED') return throwProblem('MOVE_NOT_OPEN')
+    if (version !== undefined && version !== list.version) return throwProblem('LIST_CHANGED')
+    if ((await listAuthors(tx, id)).add(list.proposed_by).has(context.actor.id)) return throwProblem('OWN_LIST_CHANGE')
     const approved = await approveRows(tx, context, id, { sanctionMemoNo, ...(note ? { note } : {}) })
     await updateUnselectedRevisions(tx, id)
     await updateList(tx, id, {
       state: 'APPROVED',
-      selected: approved,
       memo_no: sanctionMemoNo,
       approved_by: context.actor.id,
       approved_at: context.now(),
@@ -197,7 +224,7 @@ async function approveRows(
   const rows = await lockSelected(tx, id)
   const person = await getPerson(context, scholarshipServiceId)
   for (const { award, ...row } of rows) {
-    const application = withoutTakenBy(await loadApplication(tx, context.secrets, row))
+    const application = asMovedByList(await loadApplication(tx, context.secrets, row))
     const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     const approvedAmount = parseMoney(award) ?? award
     await withFailureNamed(row.no, () =>

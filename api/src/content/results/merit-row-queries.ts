@@ -21,7 +21,7 @@ export const listMeritRows = (db: Database, setupId: number, { page, size }: { p
     .offset((page - 1) * size)
     .execute()
 
-/** Locks the selected applications that wait for the director, in order of rank. */
+/** Locks the selected applications that are not approved yet, in order of rank. */
 export const lockSelected = (tx: Tx, setupId: number) =>
   tx
     .selectFrom('merit_row')
@@ -30,7 +30,7 @@ export const lockSelected = (tx: Tx, setupId: number) =>
     .select('merit_row.amount as award')
     .where('merit_row.setup_id', '=', setupId)
     .where('merit_row.selected', '=', true)
-    .where('application.desk', '=', 'director')
+    .where('application.approval_status', '!=', 2)
     .orderBy('merit_row.rank')
     .forUpdate()
     .execute()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { printSelectionLetter as printSelectionLetterEndpoint } from '@wewb/domain/casework/letter-contracts'
 import * as lists from '@wewb/domain/content/merit-list-contracts'
+import * as changes from '@wewb/domain/content/list-change-contracts'
 import * as plans from '@wewb/domain/content/result-plan-contracts'
 import * as contracts from '@wewb/domain/content/result-contracts'
 import { closeCircular } from '@wewb/domain/services/setup-contracts'
@@ -14,6 +15,9 @@ import { correctResultEntry, listResultEntries } from './result-entries.ts'
 import { getResultTemplate } from './result-file-template.ts'
 import { getDecisions } from './get-decisions.ts'
 import { getResultPlan } from './get-result-plan.ts'
+import { approveListChange, rejectListChange } from './decide-list-change.ts'
+import { listListChanges } from './list-list-changes.ts'
+import { proposeListChange } from './propose-list-change.ts'
 import { listResults } from './list-results.ts'
 import { approveMeritList, getMeritList, createMeritList } from './merit-list.ts'
 import { printPublicResult, printResult } from './print-result.ts'
@@ -35,6 +39,10 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, lists.createMeritList, createMeritList)
   registerEndpoint(app, portal, lists.getMeritList, getMeritList)
   registerEndpoint(app, portal, lists.approveMeritList, approveMeritList)
+  registerEndpoint(app, portal, changes.listListChanges, listListChanges)
+  registerEndpoint(app, portal, changes.proposeListChange, proposeListChange)
+  registerEndpoint(app, portal, changes.approveListChange, approveListChange)
+  registerEndpoint(app, portal, changes.rejectListChange, rejectListChange)
   registerEndpoint(app, portal, contracts.listResults, listResults)
   registerEndpoint(app, portal, contracts.getDecisions, getDecisions)
   registerEndpoint(app, portal, contracts.publishResult, publishResult)

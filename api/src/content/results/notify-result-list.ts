@@ -8,7 +8,7 @@ import { Problem, throwProblem } from '#problems/problem.ts'
 import { findSetup, type Setup } from '#services/setups/queries.ts'
 import { listApprovedIds, lockApproved, lockApprovedIfFree } from './application-queries.ts'
 import { grantAward } from './grant-award.ts'
-import { withoutTakenBy } from './merit-list-actions.ts'
+import { asMovedByList } from './merit-list-actions.ts'
 import { listUnselectedIds, lockUnselected, lockUnselectedIfFree } from './merit-row-queries.ts'
 import { listUnnotifiedLists, updateList, findAccount, listGrantedPermissions } from './queries.ts'
 import type { Permission } from '@wewb/domain/access/actions'
@@ -89,7 +89,7 @@ async function describeOne({ db }: Pick<Portal, 'db'>, work: (tx: Tx) => Promise
 }
 
 async function rejectOne(tx: Tx, portal: Notification, setup: Setup, by: number, row: ApplicationRow) {
-  const application = withoutTakenBy(await loadApplication(tx, portal.secrets, row))
+  const application = asMovedByList(await loadApplication(tx, portal.secrets, row))
   await executeMove(tx, portal, {
     application,
     person: await getPublisher(tx, by, setup.service),

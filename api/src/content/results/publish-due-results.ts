@@ -1,7 +1,7 @@
 import type { Portal } from '#server/context.ts'
 import { Problem } from '#problems/problem.ts'
 import { systemActor, record } from '#server/audit-log.ts'
-import { lockSetup } from '#services/setups/queries.ts'
+import { lockList, lockSetup } from '#services/setups/queries.ts'
 import { findResultPlan, saveResultPlan, listDuePlans } from './queries.ts'
 import { publishResultList } from './publish-result-list.ts'
 import { notifyRemainingResults } from './notify-result-list.ts'
@@ -28,7 +28,7 @@ export function resultPublisher(portal: Publishing): () => Promise<void> {
 async function publishOne(portal: Publishing, setupId: number) {
   try {
     await portal.db.transaction().execute(async (tx) => {
-      const setup = await lockSetup(tx, setupId)
+      const setup = await lockList(tx, setupId)
       const plan = await findResultPlan(tx, setupId)
       if (!plan?.publish_at || plan.planned_by === null || plan.publish_at > portal.now()) return
       const published = await publishResultList(tx, portal, setup, { id: plan.planned_by })

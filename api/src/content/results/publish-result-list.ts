@@ -8,6 +8,7 @@ import { countDecisions } from './application-queries.ts'
 import { decisionState } from './get-decisions.ts'
 import { countUnselected } from './merit-row-queries.ts'
 import { findMeritList, findResultPlan, insertList, saveResultPlan, updateList, type MeritList } from './queries.ts'
+import { findOpenChange, insertApprovedRows } from './list-change-queries.ts'
 import { getPublicationByService } from './publications.ts'
 import { publishApprovedRows, publishEntryRows } from './publish-result-rows.ts'
 import { notifyResultBatch } from './notify-result-list.ts'
@@ -39,9 +40,11 @@ export async function publishResultList(
   tx: Tx,
   portal: Publishing,
   setup: Setup,
-  by: { id: number; memoNo?: string | undefined },
+  by: { id: number; memoNo?: string | undefined; version?: number | undefined },
 ): Promise<PublishedCounts> {
   const list = await getPublishableList(tx, setup, toDhakaDate(portal.now()))
+  if (list !== 'DECIDED' && by.version !== undefined && by.version !== list.version) return throwProblem('LIST_CHANGED')
+  if (await findOpenChange(tx, setup.id)) return throwProblem('LIST_CHANGE_OPEN')
   const published = await showList(tx, portal, setup, list, by)
   await updateList(tx, setup.id, { state: 'PUBLISHED', published_by: by.id, published_at: portal.now(), untold: true })
   await saveResultPlan(tx, setup.id, { publish_at: null, planned_by: null, missed_at: null })
@@ -88,5 +91,6 @@ async function showDecided(
     approved_at: now(),
   })
   await publishApprovedRows(tx, setup, 0)
+  await insertApprovedRows(tx, setup.id)
   return { selected: approved, notSelected: refused }
 }

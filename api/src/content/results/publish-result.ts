@@ -3,17 +3,17 @@ import type { publishResult as publishResultEndpoint } from '@wewb/domain/conten
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
-import { lockSetup } from '#services/setups/queries.ts'
+import { lockList } from '#services/setups/queries.ts'
 import { hasResultPermission, getPublicationByService } from './publications.ts'
 import { publishResultList } from './publish-result-list.ts'
 
 /** Publishes now, regardless of the planned time. */
-export async function publishResult(context: Context, { id, memoNo }: InputOf<typeof publishResultEndpoint>) {
+export async function publishResult(context: Context, { id, memoNo, version }: InputOf<typeof publishResultEndpoint>) {
   const shown = await context.db.transaction().execute(async (tx) => {
-    const setup = await lockSetup(tx, id)
+    const setup = await lockList(tx, id)
     if (!hasResultPermission(context.actor, 'publish', getPublicationByService(setup.service)))
       return throwProblem('NO_PERMISSION')
-    const published = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo })
+    const published = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo, version })
     await record(tx, context.actor, 'result.published', `setup:${id}`, published)
     return published
   })

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toDhakaDate } from '@wewb/domain/language/dates'
+import { exampleWorkerJahangir } from '@wewb/domain/services/definitions/example-people'
 import { submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { signCode } from '#membership/signed-codes/sign-code.ts'
 import { awardLateApprovals } from './award-late-approvals.ts'
+import { listViolations } from './list-violation-queries.ts'
 import { logInAll, logins, type ActAs } from './results.test.support.ts'
 
 let portal: TestPortal
@@ -46,6 +48,7 @@ describe('stipend result from merit list to publication', () => {
       studentBrn: '20091234567890124',
       studentNameBn: 'তানভীর আলম',
       groupId: 'HUMANITIES',
+      worker: exampleWorkerJahangir,
     }
     files.push(await submitApplicationAs(portal, logins.karim, second))
     for (const no of files) {
@@ -210,20 +213,20 @@ describe('stipend result from merit list to publication', () => {
     expect((await templatesTo(logins.rahima)).at(-1)).toBe('APPROVED')
   })
 
-  it('revokes the award with the approval, and restores it on a new approval', async () => {
+  it('revokes the award by a change of the list, and restores it by another', async () => {
     const no = files[0] ?? ''
-    const act = async (who: string, action: string, reply: object) =>
-      as(who).send('POST', `/applications/${no}/actions/${action}`, {
-        reply,
-        revision: (await as(who).get(no))['revision'],
-      })
-    expect((await act('director', 'revoke', { note: 'The testimonial was not genuine.' })).code).toBe(200)
+    const change = async (action: string) => {
+      const version = bodyOf(await as('director').send('GET', `/results/${setupId}/changes`)).data['version']
+      const body = { version, reason: 'The testimonial is examined again.', rows: [{ applicationNo: no, action }] }
+      const { changeId } = bodyOf(await as('assistant').send('POST', `/results/${setupId}/changes`, body)).data
+      return (await as('director').send('POST', `/results/${setupId}/changes/${changeId}/approve`)).code
+    }
+    expect(await change('REMOVE')).toBe(200)
     expect((await as('rahima').get(no))['instalments']).toMatchObject([{ state: 'STOPPED' }, { state: 'STOPPED' }])
     expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=123456')).data['total']).toBe(
       0,
     )
-    expect((await act('assistant', 'forward', { recommendedAmount: '27500' })).code).toBe(200)
-    expect((await act('director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-3' })).code).toBe(200)
+    expect(await change('ADD')).toBe(200)
     await awardLateApprovals(portal)
     expect(await as('rahima').get(no)).toMatchObject({
       applicationStatus: 'PAYMENT_QUEUED',
@@ -232,6 +235,7 @@ describe('stipend result from merit list to publication', () => {
     expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=123456')).data['total']).toBe(
       1,
     )
+    expect(await listViolations(portal.db)).toEqual([])
   })
 
   it('can stop the remaining instalments', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toDhakaDateTimeLocal } from '@wewb/domain/content/publication'
 import { sscCircular } from '@wewb/domain/services/definitions/edu-allowance/example'
+import { exampleWorkerJahangir } from '@wewb/domain/services/definitions/example-people'
 import { createTestApplicant, submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
 import { eventually, startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { publishDueResults, resultPublisher } from './publish-due-results.ts'
@@ -58,6 +59,7 @@ beforeAll(async () => {
     studentBrn: '20091234567890124',
     studentNameBn: 'তানভীর আলম',
     groupId: 'HUMANITIES',
+    worker: exampleWorkerJahangir,
   }
   files.push(await submitApplicationAs(portal, logins.rahima), await submitApplicationAs(portal, logins.karim, second))
   const reply = {

@@ -1,6 +1,7 @@
 import { getOwn } from '@wewb/domain/collections/get-own'
 import { getScreen } from '@wewb/domain/access/screens'
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
+import { countListChange } from '@wewb/domain/services/awards/list-change'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { searchResults as searchResultsEndpoint } from '@wewb/domain/content/result-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
@@ -13,6 +14,7 @@ import { pageOf } from '#server/listing.ts'
 import type { PageLoader } from '#ssr/page-content.ts'
 import { getPublicationByType, publications } from './publications.ts'
 import { listPublishedLists, type PublishedList } from './queries.ts'
+import { listPublicChanges } from './list-change-queries.ts'
 import { countPublicRows, findPageStart } from './result-pagination.ts'
 import { listResultRows, listResultRowsByNumber, type NumberColumn, type NumberSearch } from './result-row-queries.ts'
 
@@ -24,7 +26,7 @@ export function createResultSearch({ readDb: db, contentInvalidation }: Portal) 
   const lists = new Map(
     publications.map(({ service }) => [
       service,
-      createStaleIfErrorCache(() => listPublishedLists(db, service), PUBLIC_CACHE_MS),
+      createStaleIfErrorCache(() => listPublished(db, service), PUBLIC_CACHE_MS),
     ]),
   )
   const districts = createStaleIfErrorCache(() => listEntryNames(db, 'district'), PUBLIC_CACHE_MS)
@@ -71,7 +73,7 @@ export const resultPages = ({ readDb: db }: Pick<Portal, 'readDb'>): Record<stri
         search: '',
         isCacheable: true,
         load: async () => ({
-          data: { publishedResults: { type, setups: (await listPublishedLists(db, service)).map(describePublished) } },
+          data: { publishedResults: { type, setups: (await listPublished(db, service)).map(describePublished) } },
         }),
       }),
     ]),
@@ -117,7 +119,16 @@ async function findNumber(db: Database, column: NumberColumn, request: NumberSea
   return { rows: found.slice(skipped, skipped + size), total: found.length }
 }
 
-const describePublished = (row: PublishedList) => ({
+type Published = PublishedList & { changes: PublicChange[] }
+type PublicChange = Awaited<ReturnType<typeof listPublicChanges>>[number]
+
+/** Reads the published lists with what has changed in them since. */
+async function listPublished(db: Database, service: string): Promise<Published[]> {
+  const changes = Map.groupBy(await listPublicChanges(db, service), ({ setup_id }) => setup_id)
+  return (await listPublishedLists(db, service)).map((list) => ({ ...list, changes: changes.get(list.id) ?? [] }))
+}
+
+const describePublished = (row: Published) => ({
   setupId: row.id,
   title: row.own_title ?? row.title,
   titleBng: row.own_title_bng ?? row.title_bng,
@@ -126,4 +137,11 @@ const describePublished = (row: PublishedList) => ({
   ...(row.memo_no && { memoNo: row.memo_no }),
   ...(row.memo_on && { memoOn: row.memo_on }),
   ...(row.corrected_at && { correctedOn: row.corrected_at.toISOString() }),
+  ...(row.changes.length > 0 && {
+    changes: row.changes.map(({ at, reason, actions }) => ({
+      at: at.toISOString(),
+      ...countListChange(actions),
+      reason,
+    })),
+  }),
 })

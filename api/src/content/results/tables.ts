@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ListChangeAction, ListState } from '@wewb/domain/services/awards/list-change'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type Filled<T> = Generated<T>
@@ -43,7 +44,7 @@ export type ResultTables = {
   result_tally: { setup_id: number; district: string; block: number; n: number; changed_at: Filled<Date> }
   merit_list: {
     setup_id: number
-    state: 'PROPOSED' | 'APPROVED' | 'PUBLISHED'
+    state: ListState
     seats: number
     order_by: string[]
     eligible: number
@@ -57,6 +58,28 @@ export type ResultTables = {
     published_at: Moment | null
     import_id: string | null
     untold: Filled<boolean>
+    version: Filled<number>
+  }
+  merit_list_change: {
+    id: Generated<number>
+    setup_id: number
+    list_state: ListState
+    version: number
+    reason: string
+    proposed_by: number | null
+    proposed_at: Filled<Date>
+  }
+  merit_list_change_row: { change_id: number; application_id: number; action: ListChangeAction }
+  merit_list_decision: {
+    change_id: number
+    outcome: 'APPLIED' | 'APPROVED' | 'REJECTED'
+    note: Filled<string>
+    decided_by: number | null
+    decided_at: Filled<Date>
+    eligible_before: number
+    selected_before: number
+    eligible_after: number
+    selected_after: number
   }
   merit_row: { setup_id: number; rank: number; application_id: number; selected: boolean; amount: string }
   result_row: {

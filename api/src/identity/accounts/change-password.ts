@@ -1,3 +1,4 @@
+import { passwordIssue } from './password-issues.ts'
 import type { changePassword as changePasswordEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { issue } from '@wewb/domain/engine/fields/issue'
@@ -18,7 +19,7 @@ export async function changePassword(
   await limits.consume('password-misses', String(account.id))
   if (!(await verifyPassword(account.password_hash, oldPassword))) {
     return throwProblem('ANSWERS_INVALID', {
-      issues: [issue('oldPassword', oldPassword ? 'wrong-password' : 'required')],
+      issues: [oldPassword ? passwordIssue('oldPassword', 'wrong-password') : issue('oldPassword', 'required')],
     })
   }
   await limits.reset('password-misses', String(account.id))

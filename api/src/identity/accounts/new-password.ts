@@ -1,5 +1,5 @@
+import { passwordIssue } from './password-issues.ts'
 import { validateNewPassword } from '@wewb/domain/identity/accounts/registration'
-import { issue } from '@wewb/domain/engine/fields/issue'
 import { notify } from '#messaging/messages/notify.ts'
 import { invalidateOtps } from '#identity/otp/queries.ts'
 import type { Context } from '#server/context.ts'
@@ -21,7 +21,7 @@ export async function hashNewPassword(
   assertNoIssues(issues, issues.some(({ code }) => code === 'weak-password') ? 'WEAK_PASSWORD' : 'ANSWERS_INVALID')
   for (const old of await listRecentPasswordHashes(db, account)) {
     if (await verifyPassword(old, newPassword))
-      return throwProblem('ANSWERS_INVALID', { issues: [issue('newPassword', 'used-before')] })
+      return throwProblem('ANSWERS_INVALID', { issues: [passwordIssue('newPassword', 'used-before')] })
   }
   return await hashPassword(newPassword)
 }

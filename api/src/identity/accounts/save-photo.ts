@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { issue } from '@wewb/domain/engine/fields/issue'
+import { photoIssue } from '@wewb/domain/identity/accounts/photo-issue'
 import type { Context } from '#server/context.ts'
 import { reencodeImage } from '#storage/reencode-image.ts'
 import { detectFileType } from '#storage/detect-file-type.ts'
@@ -17,7 +17,7 @@ export async function savePhoto(context: Context, _input: object, request: Fasti
   const bytes = await readSingleFile(request, 'photo')
   const kind = await detectFileType(bytes)
   if (kind?.mime !== 'image/jpeg' && kind?.mime !== 'image/png')
-    return throwProblem('ANSWERS_INVALID', { issues: [issue('photo', 'wrong-image')] })
+    return throwProblem('ANSWERS_INVALID', { issues: [photoIssue] })
   const photo = await redraw(bytes)
   const sha256 = await files.store(photo)
   const name = `${secrets.newToken().token}.jpg`
@@ -39,6 +39,6 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
         .toBuffer(),
     )
   } catch {
-    return throwProblem('ANSWERS_INVALID', { issues: [issue('photo', 'wrong-image')] })
+    return throwProblem('ANSWERS_INVALID', { issues: [photoIssue] })
   }
 }

@@ -204,8 +204,8 @@ describe('existing membership', () => {
     expect((await first.submit()).code).toBe(200)
     const second = await changeTo('BX0999999')
     expect(issuesOf(await second.submit())).toEqual([
-      `passport.passportNo: Another change of your passport is under way: ${first.no}. ` +
-        'Apply again when it is decided, or withdraw it.',
+      'passport.passportNo: Another change of your passport is under way. Apply again when it is decided, ' +
+        `or withdraw it. The earlier application: ${first.no}.`,
     ])
     await performAction(portal, riyadh, first.no, 'forward', {})
     expect((await second.submit()).code).toBe(422)

@@ -12,9 +12,9 @@ import { withIdempotencyKey } from '#server/idempotency.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { assertWithinCeilings } from './ceilings.ts'
-import { paymentProblemMessages } from './payment-problems.ts'
-import { lockApplications, updateApplicationsToInBatch, updatePaymentsToInBatch } from './payment-queries.ts'
-import { listPayablePayments, listQueuedPaymentsByApplication } from './payment-queue-queries.ts'
+import { paymentProblemMessages, type PaymentProblem } from './payment-problems.ts'
+import { lockApplications, updateApplicationsInBatch, updatePaymentsToInBatch } from './payment-queries.ts'
+import { listPayablePayments, listQueuedPaymentsByName } from './payment-queue-queries.ts'
 import { insertBatch, lockCeilings } from './queries.ts'
 
 /** Limits the rows of one statement, so that ten thousand rows do not exceed the statement timeout. */
@@ -88,36 +88,47 @@ const oneYear = {
   bn: 'এগুলো একাধিক অর্থবছরের। একটি অর্থবছর বেছে নিন।',
   en: 'These are of more than one fiscal year. Choose one fiscal year.',
 }
-const either = { bn: 'কোন আবেদনগুলো নেবেন, তা বলুন: কয়েকটি, অথবা সব।', en: 'Say which applications to take: some, or all.' }
+const either = { bn: 'কোন পেমেন্টগুলো নেবেন, তা বলুন: কয়েকটি, অথবা সব।', en: 'Say which payments to take: some, or all.' }
 
 async function choose(
   tx: Tx,
   actorId: number,
-  { module, fiscalYear, applicationNos, all }: InputOf<typeof createBatchEndpoint>,
+  { module, fiscalYear, applicationNos, paymentIds, all }: InputOf<typeof createBatchEndpoint>,
 ): Promise<Owed[]> {
-  if ((all === true) === (applicationNos !== undefined))
+  if ([all, applicationNos, paymentIds].filter((way) => way !== undefined).length !== 1)
     assertNoIssues([{ path: 'applicationNos', code: 'rule', message: either }])
   const filter = { module, fiscalYear, actorId }
-  if (!applicationNos) return await listPayablePayments(tx, filter, MAX_BATCH_SIZE)
-  const found = await listQueuedPaymentsByApplication(tx, filter, applicationNos)
-  const byNo = new Map(found.map((row) => [row.application_no, row]))
-  assertNoIssues(
-    applicationNos.flatMap((no, index): Issue[] => {
-      const row = byNo.get(no)
-      if (!row || applicationNos.indexOf(no) !== index) return [issue(`applicationNos.${index}`, 'not-an-option')]
-      return row.problems.map((code) => ({
-        path: `applicationNos.${index}`,
-        code: 'rule',
-        message: paymentProblemMessages[code],
-      }))
-    }),
-  )
+  if (all) return await listPayablePayments(tx, filter, MAX_BATCH_SIZE)
+  const found = await listQueuedPaymentsByName(tx, filter, {
+    applicationNos: applicationNos ?? [],
+    paymentIds: paymentIds ?? [],
+  })
+  const byNo = Map.groupBy(found, (row) => row.application_no)
+  const byId = Map.groupBy(found, (row) => row.id)
+  assertNoIssues([
+    ...findUnpayable('applicationNos', applicationNos ?? [], (no) => byNo.get(no) ?? []),
+    ...findUnpayable('paymentIds', paymentIds ?? [], (id) => byId.get(id) ?? []),
+  ])
   return found
 }
 
+type Queued = Owed & { problems: readonly PaymentProblem[] }
+
+/** Reports what is named twice, is not in the queue, or cannot be paid. */
+const findUnpayable = <Name>(path: string, names: readonly Name[], rowsOf: (name: Name) => readonly Queued[]) =>
+  names.flatMap((name, index): Issue[] => {
+    const rows = rowsOf(name)
+    if (rows.length === 0 || names.indexOf(name) !== index) return [issue(`${path}.${index}`, 'not-an-option')]
+    return [...new Set(rows.flatMap(({ problems }) => problems))].map((code) => ({
+      path: `${path}.${index}`,
+      code: 'rule',
+      message: paymentProblemMessages[code],
+    }))
+  })
+
 /** Locks applications before payments and both in the order of their ids, as every move does, to avoid deadlocks. */
 async function lockFiles(tx: Tx, chosen: readonly Owed[]) {
-  const ids = chosen.map(({ application_id }) => application_id).toSorted((one, other) => one - other)
+  const ids = [...new Set(chosen.map(({ application_id }) => application_id))].toSorted((one, other) => one - other)
   for (let first = 0; first < ids.length; first += atOnce) await lockApplications(tx, ids.slice(first, first + atOnce))
 }
 
@@ -126,11 +137,9 @@ async function putIn(tx: Tx, batch: { id: number; no: string }, chosen: readonly
   for (let first = 0; first < chosen.length; first += atOnce) {
     const part = chosen.slice(first, first + atOnce)
     const ids = part.map(({ id }) => id)
-    const applicationIds = part.map(({ application_id }) => application_id)
     const payments = await updatePaymentsToInBatch(tx, { batch, ids, first })
-    const applications = await updateApplicationsToInBatch(tx, applicationIds)
     // Another request has changed one of the rows since they were read.
-    if (Number(payments.numAffectedRows) !== part.length || Number(applications.numAffectedRows) !== part.length)
-      throwProblem('VERSION_CONFLICT')
+    if (Number(payments.numAffectedRows) !== part.length) throwProblem('VERSION_CONFLICT')
+    await updateApplicationsInBatch(tx, [...new Set(part.map(({ application_id }) => application_id))])
   }
 }

@@ -1,3 +1,4 @@
+import { WHOLE_SHARE, type PaidThrough } from '@wewb/domain/reference/paid-through'
 import { returnReasonOf } from '@wewb/domain/payments/return-codes'
 
 type Row = {
@@ -17,17 +18,25 @@ type Row = {
   instalment_no: number
   instalment_year: number | null
   attempt: number
+  payee_no: number
+  payee_name: string
+  share: number
+  paid_through: PaidThrough
+  guardian: string
 }
 
 export const toCountAndAmount = (count: number | string, amount: string) => ({ count: Number(count), amount })
+
+const isOneOfSeveral = ({ share }: Row) => share < WHOLE_SHARE
 
 /** Describes payee and account; of the account number only the last four digits. */
 export const describePayee = (row: Row) => ({
   paymentId: row.id,
   applicationNo: row.application_no,
   module: row.module,
-  name: row.name ?? row.holder_name,
-  nameBng: row.name_bng,
+  // The only payee of an application has the name by which the application is found.
+  name: isOneOfSeveral(row) ? row.payee_name : (row.name ?? row.holder_name),
+  nameBng: isOneOfSeveral(row) ? null : row.name_bng,
   holderName: row.holder_name,
   bank: row.bank_name,
   bankBng: row.bank_name_bng,
@@ -39,6 +48,10 @@ export const describePayee = (row: Row) => ({
   instalmentNo: row.instalment_no,
   instalmentYear: row.instalment_year,
   attempt: row.attempt,
+  payeeNo: row.payee_no,
+  share: row.share,
+  paidThrough: row.paid_through,
+  guardian: row.guardian,
 })
 
 export const describeReturn = (code: string | null) => {

@@ -6,6 +6,7 @@ import type {
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { toPoisha } from '@wewb/domain/engine/fields/money'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
+import { loadFlags } from '#casework/applications/flags.ts'
 import type { Actor, Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { pageOf, yesNo } from '#server/listing.ts'
@@ -139,8 +140,13 @@ export async function listBatchRows({ db }: Context, query: InputOf<typeof listB
     page,
     size,
   })
+  const flags = await loadFlags(
+    db,
+    rows.map(({ application_id }) => application_id),
+  )
   const list = rows.map((row) => ({
     ...describePayee(row),
+    flags: flags.get(row.application_id) ?? [],
     serial: row.serial ?? 0,
     reference: row.reference ?? '',
     state: row.state,

@@ -128,17 +128,19 @@ async function* split(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * Matches rows by our reference. Some banks return the payment reason instead, so the application number, which occurs
- * once in a batch, also matches.
+ * Matches rows by our reference. Some banks return the payment reason instead, so the application number also matches
+ * where the batch has one payee of the application.
  */
 async function match(db: Database | Tx, batch: Batch, lines: readonly ReturnRow[]): Promise<MatchedReturn[]> {
   const named = [...new Set(lines.map(({ reference }) => reference))]
   const rows = await listPaymentsToMatch(db, batch.id, named)
+  const timesInBatch = new Map<string, number>()
+  for (const { no, batch_id } of rows) if (batch_id === batch.id) timesInBatch.set(no, (timesInBatch.get(no) ?? 0) + 1)
   const expected = new Map<string, ExpectedPayment>()
   for (const { id, reference, no, amount, state, batch_id } of rows) {
     const one = { id, applicationNo: no, reference: reference ?? '', amount, state, isInBatch: batch_id === batch.id }
     expected.set(one.reference, one)
-    if (one.isInBatch) expected.set(no, one)
+    if (one.isInBatch && timesInBatch.get(no) === 1) expected.set(no, one)
   }
   return matchReturns(lines, (reference) => expected.get(reference))
 }

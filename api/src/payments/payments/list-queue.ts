@@ -2,6 +2,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { listPaymentQueue as listPaymentQueueEndpoint } from '@wewb/domain/payments/payment-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
+import { loadFlags } from '#casework/applications/flags.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf, yesNo } from '#server/listing.ts'
 import { ceilingLeft } from './ceilings.ts'
@@ -22,8 +23,13 @@ export async function listPaymentQueue({ db, actor }: Context, query: InputOf<ty
     size,
   })
   const names = await loadModuleNames(db)
+  const flags = await loadFlags(
+    db,
+    rows.map(({ application_id }) => application_id),
+  )
   const list = rows.map((row) => ({
     ...describePayee(row),
+    flags: flags.get(row.application_id) ?? [],
     ...names(row.module),
     fiscalYear: row.fiscal_year,
     approvedOn: row.approved_on,

@@ -29,11 +29,13 @@ export function paymentClient(portal: TestPortal, token: string) {
     batch,
     rows: async (no: string, query = '') =>
       (await get(`/batches/${no}/rows?size=100${query}`))['list'] as (ResponseBody & {
+        paymentId: number
+        payeeNo: number
         applicationNo: string
         state: string
       })[],
-    make: async (applicationNos: string[]) => {
-      const batch = await send('POST', '/batches', { module: 'fa-medical-assistance', applicationNos })
+    make: async (applicationNos: string[], module = 'fa-medical-assistance') => {
+      const batch = await send('POST', '/batches', { module, applicationNos })
       if (batch.code !== 200) throw new Error(`batch not created: ${JSON.stringify(batch.body)}`)
       return String(bodyOf(batch).data['batchNo'])
     },

@@ -22,6 +22,7 @@ export async function listPaymentPage(db: Database, { batchId, state, search, pa
   const found = db
     .selectFrom('payment')
     .innerJoin('application', 'application.id', 'payment.application_id')
+    .innerJoin('payee', 'payee.id', 'payment.payee_id')
     .where('batch_id', '=', batchId)
     .$if(state !== undefined, (query) => query.where('payment.state', '=', state ?? 'SENT'))
     .$if(search !== '', (query) =>
@@ -32,6 +33,7 @@ export async function listPaymentPage(db: Database, { batchId, state, search, pa
           eb('application.name', 'ilike', containsPattern(search)),
           eb('application.name_bng', 'like', containsPattern(search)),
           eb('payment.holder_name', 'ilike', containsPattern(search)),
+          eb('payee.name', 'ilike', containsPattern(search)),
         ]),
       ),
     )
@@ -42,6 +44,7 @@ export async function listPaymentPage(db: Database, { batchId, state, search, pa
   const rows = await found
     .selectAll('payment')
     .select(['application.no as application_no', 'application.name', 'application.name_bng'])
+    .select(['payee.name as payee_name', 'payee.guardian', 'payee.share', 'payee.paid_through'])
     .select(instalmentYear('payment').as('instalment_year'))
     .orderBy('serial')
     .limit(size)
@@ -53,13 +56,14 @@ export async function listPaymentPage(db: Database, { batchId, state, search, pa
 export const listPaymentsOfBatch = (tx: Tx, batchId: number) =>
   tx.selectFrom('payment').select(['id', 'application_id']).where('batch_id', '=', batchId).execute()
 
-export const findPaymentOfApplication = (tx: Tx, batchId: number, applicationNo: string) =>
+export const findPaymentInBatch = (tx: Tx, batchId: number, paymentId: number) =>
   tx
     .selectFrom('payment')
     .innerJoin('application', 'application.id', 'payment.application_id')
-    .select(['payment.id', 'application_id', 'payment.amount'])
+    .innerJoin('payee', 'payee.id', 'payment.payee_id')
+    .select(['payment.id', 'payment.application_id', 'payment.amount', 'payment.payee_no', 'application.no'])
     .where('batch_id', '=', batchId)
-    .where('application.no', '=', applicationNo)
+    .where('payment.id', '=', paymentId)
     .executeTakeFirst()
 
 /** Finds a payment in the batch for an application that this person made or entered. */
@@ -76,7 +80,7 @@ export const findPaymentOfPerson = (db: Database | Tx, batchId: number, personId
 export const listUnsentPayments = (tx: Tx, batchId: number, limit: number) =>
   tx
     .selectFrom('payment')
-    .select(['id', 'application_id', 'amount'])
+    .select(['id', 'application_id', 'amount', 'payee_no'])
     .where('batch_id', '=', batchId)
     .where('state', '=', 'IN_BATCH')
     .orderBy('serial')
@@ -145,14 +149,11 @@ export const updatePaymentsToInBatch = (tx: Tx, { batch, ids, first }: Placing) 
     from unnest(${ids}::bigint[]) with ordinality as chosen (id, place)
     where payment.id = chosen.id and payment.state = 'QUEUED'`.execute(tx)
 
-export const updateApplicationsToInBatch = (tx: Tx, ids: readonly number[]) =>
+/** An application counts as in a batch while a payment of it is in one, was sent, or is paid. */
+export const updateApplicationsInBatch = (tx: Tx, ids: readonly number[]) =>
   sql`
-    update application set in_batch = true, revision = revision + 1, updated_at = now()
-    where id = any(${ids}) and status = 'PAYMENT_QUEUED' and not in_batch`.execute(tx)
-
-export const updateApplicationsToOutOfBatch = (tx: Tx, ids: readonly number[]) =>
-  sql`
-    update application set in_batch = false, revision = revision + 1, updated_at = now()
+    update application set revision = revision + 1, updated_at = now(), in_batch = exists (
+      select from payment where application_id = application.id and state in ('IN_BATCH', 'SENT', 'PAID'))
     where id = any(${ids})`.execute(tx)
 
 export const updatePaymentsToQueued = (tx: Tx, ids: readonly number[]) =>

@@ -25,7 +25,8 @@ const problemsFor = (actorId: number): RawBuilder<PaymentProblem[]> => sql`array
   case when exists (select from instalment where instalment.application_id = payment.award_id
     and instalment.no = payment.instalment_no and instalment.state <> 'APPROVED') then 'INSTALMENT_STOPPED' end,
   case when application.applicant_id = ${actorId} or application.entered_by = ${actorId} then 'OWN_APPLICATION' end,
-  case when application.status <> 'PAYMENT_QUEUED' or application.in_batch then 'NOT_QUEUED' end], null)`
+  case when application.status not in ('PAYMENT_QUEUED', 'PAYMENT_SENT', 'PAYMENT_FAILED')
+    then 'NOT_QUEUED' end], null)`
 
 type Filter = { module?: string | undefined; fiscalYear?: string | undefined; actorId: number }
 
@@ -38,8 +39,10 @@ const queuedPayments = (
     eb
       .selectFrom('payment')
       .innerJoin('application', 'application.id', 'payment.application_id')
+      .innerJoin('payee', 'payee.id', 'payment.payee_id')
       .selectAll('payment')
       .select(['application.no as application_no', 'application.name', 'application.name_bng', 'application.setup_id'])
+      .select(['payee.name as payee_name', 'payee.guardian', 'payee.share', 'payee.paid_through'])
       .select(problemsFor(actorId).as('problems'))
       .where('payment.state', '=', 'QUEUED')
       .$if(module !== undefined, (query) => query.where('payment.module', '=', module ?? ''))
@@ -51,6 +54,7 @@ const queuedPayments = (
             where('application.name', 'ilike', containsPattern(search ?? '')),
             where('application.name_bng', 'like', containsPattern(search ?? '')),
             where('payment.holder_name', 'ilike', containsPattern(search ?? '')),
+            where('payee.name', 'ilike', containsPattern(search ?? '')),
             where('payment.account_end', '=', search ?? ''),
           ]),
         ),
@@ -111,9 +115,12 @@ const batchColumns = ['id', 'application_id', 'application_no', 'amount', 'fisca
 export const listPayablePayments = (tx: Tx, filter: Filter, limit: number) =>
   queuedPayments(tx, filter).select(batchColumns).where(isPayable, '=', true).orderBy('id').limit(limit).execute()
 
-export const listQueuedPaymentsByApplication = (tx: Tx, filter: Filter, applicationNos: readonly string[]) =>
+type Named = { applicationNos: readonly string[]; paymentIds: readonly number[] }
+
+/** Lists the queued payments of these applications, of all their payees, and these payments. */
+export const listQueuedPaymentsByName = (tx: Tx, filter: Filter, { applicationNos, paymentIds }: Named) =>
   queuedPayments(tx, filter)
     .select([...batchColumns, 'problems'])
-    .where(sql<boolean>`application_no = any(${applicationNos})`)
+    .where(sql<boolean>`(application_no = any(${applicationNos}) or id = any(${paymentIds}::bigint[]))`)
     .orderBy('id')
     .execute()

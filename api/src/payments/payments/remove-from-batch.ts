@@ -11,10 +11,10 @@ import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { getBatch } from './get-batch.ts'
 import {
-  findPaymentOfApplication,
+  findPaymentInBatch,
   listPaymentsOfBatch,
   lockApplications,
-  updateApplicationsToOutOfBatch,
+  updateApplicationsInBatch,
   updatePaymentsToQueued,
 } from './payment-queries.ts'
 import { updateBatch, assertRevision, lockBatch, type Batch } from './queries.ts'
@@ -40,11 +40,11 @@ export async function cancelBatch(
 
 export async function removeBatchRow(
   context: Context,
-  { batchNo, applicationNo, revision }: InputOf<typeof removeBatchRowEndpoint>,
+  { batchNo, paymentId, revision }: InputOf<typeof removeBatchRowEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
     const batch = await lockOwn(tx, context, batchNo, revision)
-    const row = (await findPaymentOfApplication(tx, batch.id, applicationNo)) ?? throwProblem('NOT_FOUND')
+    const row = (await findPaymentInBatch(tx, batch.id, paymentId)) ?? throwProblem('NOT_FOUND')
     // A batch must not be empty: its last payment goes when the batch is cancelled.
     if (batch.count === 1) throwProblem('MOVE_NOT_OPEN')
     await giveBack(tx, [row])
@@ -53,7 +53,8 @@ export async function removeBatchRow(
       total: fromPoisha(toPoisha(batch.total) - toPoisha(row.amount)),
     })
     await record(tx, context.actor, 'payment.row-removed', `payment-batch:${batchNo}`, {
-      application: applicationNo,
+      application: row.no,
+      payee: row.payee_no,
       amount: row.amount,
     })
   })
@@ -71,10 +72,11 @@ async function lockOwn(tx: Tx, { actor }: Context, no: string, revision: number)
 async function giveBack(tx: Tx, rows: readonly { id: number; application_id: number }[]) {
   for (let first = 0; first < rows.length; first += 2000) {
     const part = rows.slice(first, first + 2000)
-    const applicationIds = part.map(({ application_id }) => application_id).toSorted((one, other) => one - other)
+    const distinct = new Set(part.map(({ application_id }) => application_id))
+    const applicationIds = [...distinct].toSorted((one, other) => one - other)
     await lockApplications(tx, applicationIds)
-    await updateApplicationsToOutOfBatch(tx, applicationIds)
     const ids = part.map(({ id }) => id)
     await updatePaymentsToQueued(tx, ids)
+    await updateApplicationsInBatch(tx, applicationIds)
   }
 }

@@ -110,7 +110,7 @@ export const listOpenReturnRows = (tx: Tx, returnId: number, limit: number) =>
     .innerJoin('payment', 'payment.id', 'answer.payment_id')
     .select(['answer.row', 'answer.finding', 'answer.value_date', 'answer.bank_reference', 'answer.return_code'])
     .select(['payment.id', 'payment.application_id', 'payment.award_id', 'payment.state', 'payment.amount'])
-    .select(['payment.bank_name', 'payment.bank_name_bng', 'payment.account_end'])
+    .select(['payment.bank_name', 'payment.bank_name_bng', 'payment.account_end', 'payment.payee_no'])
     .where('answer.return_id', '=', returnId)
     .where('answer.open', '=', true)
     .orderBy('answer.row')

@@ -1,12 +1,15 @@
 import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
-import { formatAmountBilingual } from '@wewb/domain/engine/fields/money'
+import { formatAmountBilingual, fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
 import { toDhakaDate } from '@wewb/domain/language/dates'
-import { lockApplications } from '#casework/applications/application.ts'
+import { lockApplications, type Application } from '#casework/applications/application.ts'
 import { executeBulkMove } from '#casework/applications/execute-bulk-move.ts'
+import { notifyApplicants } from '#casework/applications/notify-applicant.ts'
+import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
 import { record } from '#server/audit-log.ts'
 import { ensureAdvicePdf } from './payment-advice.ts'
 import { renderBankFiles, storePaymentFile } from './bank-files.ts'
+import { loadPayeeOutcomes, recordPayees } from './payee-outcomes.ts'
 import { listUnsentPayments, updatePaymentsToSent } from './payment-queries.ts'
 import { updateBatch, getBatchById, lockBatch, updateBatchError, type Batch } from './queries.ts'
 
@@ -52,28 +55,61 @@ const sendSome = ({ db, ...portal }: Sending, batchId: number): Promise<boolean>
       portal.secrets,
       rows.map(({ application_id }) => application_id),
     )
-    const [today, person] = [toDhakaDate(portal.now()), batchActor(batch.authorised_by)]
-    const reply = { adviceNo: batch.advice_no, adviceDate: batch.advice_date }
-    await executeBulkMove(
-      tx,
-      portal,
-      rows.map(({ application_id, amount }) => {
-        const application = applications.get(application_id)
-        if (!application) throw new Error(`the application of a payment in batch ${batch.no} was not found`)
-        return {
-          application,
-          person,
-          evaluationContext: { facts: { today } },
-          move: 'send-advice',
-          reply,
-          placeholders: { amount: formatAmountBilingual(amount) },
-        }
-      }),
-    )
-    const ids = rows.map(({ id }) => id)
-    await updatePaymentsToSent(tx, ids, today)
+    await moveSent(tx, { db, ...portal }, batch, { rows, applications, authorisedBy: batch.authorised_by })
     return true
   })
+
+type Sent = {
+  rows: Awaited<ReturnType<typeof listUnsentPayments>>
+  applications: ReadonlyMap<number, Application>
+  authorisedBy: number
+}
+
+/** Moves an application when the last of its payees is sent; the applicant is notified of every part that is sent. */
+async function moveSent(tx: Tx, portal: Sending, batch: Batch, { rows, applications, authorisedBy }: Sent) {
+  const [today, person] = [toDhakaDate(portal.now()), batchActor(authorisedBy)]
+  await updatePaymentsToSent(
+    tx,
+    rows.map(({ id }) => id),
+    today,
+  )
+  const byApplication = Map.groupBy(rows, ({ application_id }) => application_id)
+  const outcomes = await loadPayeeOutcomes(tx, [...byApplication.keys()])
+  const sent = [...byApplication].map(([id, parts]) => {
+    const application = applications.get(id)
+    if (!application) throw new Error(`the application of a payment in batch ${batch.no} was not found`)
+    const amount = formatAmountBilingual(fromPoisha(parts.reduce((sum, part) => sum + toPoisha(part.amount), 0)))
+    const isMoved = application.workflowState.state === 'payment-queued' && outcomes(id).isAllSent
+    return { application, placeholders: { amount }, isMoved }
+  })
+  await executeBulkMove(
+    tx,
+    portal,
+    sent
+      .filter(({ isMoved }) => isMoved)
+      .map(({ application, placeholders }) => ({
+        application,
+        person,
+        evaluationContext: { facts: { today } },
+        move: 'send-advice',
+        reply: { adviceNo: batch.advice_no, adviceDate: batch.advice_date },
+        placeholders,
+      })),
+  )
+  await notifyApplicants(
+    tx,
+    portal.jobs,
+    sent
+      .filter(({ isMoved }) => !isMoved)
+      .map(({ application, placeholders }) => ({
+        application,
+        template: 'ADVICE_SENT',
+        workflowState: {},
+        placeholders,
+      })),
+  )
+  await recordPayees(tx, rows, { actor: { id: authorisedBy }, state: 'SENT', applications, outcomes })
+}
 
 /** The bank file depends only on frozen data, so every run renders the same file; the first stored one stays. */
 async function finish(portal: Sending, batchId: number) {

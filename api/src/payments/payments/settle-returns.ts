@@ -3,10 +3,12 @@ import { toDhakaDate } from '@wewb/domain/language/dates'
 import { formatDigits } from '@wewb/domain/language/digits'
 import { lockApplications, type Application } from '#casework/applications/application.ts'
 import { executeBulkMove, type BulkMoveRequest } from '#casework/applications/execute-bulk-move.ts'
+import { notifyApplicants } from '#casework/applications/notify-applicant.ts'
 import { systemPerson } from '#identity/access/person.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { systemActor, record } from '#server/audit-log.ts'
+import { loadPayeeOutcomes, recordPayees } from './payee-outcomes.ts'
 import { updateBatch, lockBatch, getBatchTotals, updateBatchError, type Batch } from './queries.ts'
 import {
   getReturn,
@@ -89,8 +91,8 @@ const settleSome = (portal: Settling, bankReturn: Taken): Promise<boolean> =>
   })
 
 /**
- * Move T14 (docs/domain/workflows.md): application and instalment are paid; the application closes when nothing more is
- * due.
+ * Move T14 (docs/domain/workflows.md): when all its payees are paid, application and instalment are paid; the
+ * application closes when nothing more is due. The applicant hears of every account that was credited.
  */
 async function settlePaid(
   tx: Tx,
@@ -100,27 +102,40 @@ async function settlePaid(
   applications: ReadonlyMap<number, Application>,
 ) {
   if (rows.length === 0) return
+  await updatePaymentsToPaid(tx, rows)
+  const byApplication = Map.groupBy(rows, ({ application_id }) => application_id)
+  const outcomes = await loadPayeeOutcomes(tx, [...byApplication.keys()])
+  // The last row of an application that is paid completely makes the move.
+  const lastRows = [...byApplication].flatMap(([id, parts]) => (outcomes(id).isAllPaid ? (parts.at(-1) ?? []) : []))
   const person = batchActor(taken_by)
   const moved = await executeBulkMove(
     tx,
     portal,
-    rows.map((row): BulkMoveRequest => ({
+    lastRows.map((row): BulkMoveRequest => ({
       application: applicationOf(applications, row),
       person,
       evaluationContext: { facts: { today: toDhakaDate(portal.now()) } },
       move: 'confirm-payment',
       reply: { valueDate: row.value_date, bankReference: row.bank_reference },
-      placeholders: {
-        amount: formatAmountBilingual(row.amount),
-        bank: { bn: row.bank_name_bng, en: row.bank_name },
-        last4: { bn: formatDigits(row.account_end, 'bn'), en: row.account_end },
-      },
+      placeholders: accountPlaceholders(row),
     })),
   )
-  await updatePaymentsToPaid(tx, rows)
+  await notifyApplicants(
+    tx,
+    portal.jobs,
+    rows
+      .filter((row) => !lastRows.includes(row))
+      .map((row) => ({
+        application: applicationOf(applications, row),
+        template: 'PAID',
+        workflowState: {},
+        placeholders: accountPlaceholders(row),
+      })),
+  )
+  await recordPayees(tx, rows, { actor: { id: taken_by }, state: 'PAID', applications, outcomes })
   await updateInstalmentsToPaid(
     tx,
-    rows.map(({ id }) => id),
+    lastRows.map(({ id }) => id),
   )
   await closeEnded(
     tx,
@@ -129,6 +144,12 @@ async function settlePaid(
     rows.flatMap((row) => applications.get(row.award_id ?? 0) ?? []),
   )
 }
+
+const accountPlaceholders = (row: OpenReturnRow) => ({
+  amount: formatAmountBilingual(row.amount),
+  bank: { bn: row.bank_name_bng, en: row.bank_name },
+  last4: { bn: formatDigits(row.account_end, 'bn'), en: row.account_end },
+})
 
 /**
  * Closes a renewal with its payment, and an award with its last instalment, whichever application that was paid
@@ -159,7 +180,10 @@ async function closeEnded(tx: Tx, portal: Settling, moved: readonly Application[
   )
 }
 
-/** Move T15 (docs/domain/workflows.md): the applicant may correct only the bank details; the message links to them. */
+/**
+ * Move T15 (docs/domain/workflows.md): the applicant may correct only the bank details of the payees whose money came
+ * back; the message links to them.
+ */
 async function settleFailed(
   tx: Tx,
   portal: Settling,
@@ -169,24 +193,29 @@ async function settleFailed(
 ) {
   if (rows.length === 0) return
   const [today, person] = [toDhakaDate(portal.now()), batchActor(taken_by)]
+  await updatePaymentsToFailed(tx, rows, today)
+  const byApplication = new Map(rows.map((row) => [row.application_id, row]))
+  const outcomes = await loadPayeeOutcomes(tx, [...byApplication.keys()])
   await executeBulkMove(
     tx,
     portal,
-    rows.map((row): BulkMoveRequest => {
+    [...byApplication.values()].map((row): BulkMoveRequest => {
       const application = applicationOf(applications, row)
       const link = applicationUrl(portal.config, application.row)
+      const { isInBatch, failedAccounts } = outcomes(row.application_id)
       return {
         application,
         person,
         evaluationContext: { facts: { today } },
         move: 'bounce',
         reply: { returnCode: row.return_code },
-        extraColumns: { in_batch: false },
+        extraColumns: { in_batch: isInBatch },
+        ...(failedAccounts.length > 0 ? { unlocks: failedAccounts } : {}),
         placeholders: { link: { bn: link, en: link } },
       }
     }),
   )
-  await updatePaymentsToFailed(tx, rows, today)
+  await recordPayees(tx, rows, { actor: { id: taken_by }, state: 'FAILED', applications, outcomes })
 }
 
 function applicationOf(applications: ReadonlyMap<number, Application>, { application_id }: OpenReturnRow): Application {

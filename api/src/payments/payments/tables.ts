@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { PaidThrough } from '@wewb/domain/reference/paid-through'
 import type { BatchState, PaymentState } from '@wewb/domain/payments/payment-contracts'
 import type { BankFileLayout, BankReturnLayout } from '@wewb/domain/payments/bank-file-layout'
 import type { ReturnOutcome } from '@wewb/domain/payments/match-returns'
@@ -33,9 +34,26 @@ export type PaymentTables = {
     error: string | null
     revision: Filled<number>
   }
+  payee: {
+    id: Filled<number>
+    application_id: number
+    ordinal: number
+    name: Filled<string>
+    relation: Filled<string>
+    guardian: Filled<string>
+    heir_rows: Filled<number[]>
+    share: number
+    amount: Money
+    paid_through: PaidThrough
+    account_path: Filled<string>
+    replaced_at: Moment | null
+  }
   payment: {
     id: Filled<number>
     application_id: number
+    /** A payment without one gets the only payee of its application. */
+    payee_id: Filled<number>
+    payee_no: Filled<number>
     award_id: number | null
     instalment_no: number
     attempt: number

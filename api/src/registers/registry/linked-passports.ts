@@ -1,6 +1,11 @@
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
-import { getMembershipWorkerId, listLinkedPassportRows, upsertLinkedPassport } from './queries.ts'
+import {
+  getMembershipWorkerId,
+  listLinkedPassportRows,
+  listPassportsOfHolders,
+  upsertLinkedPassport,
+} from './queries.ts'
 import { birthIndexOf, passportIndexOf } from './database-register.ts'
 import { upsertRegisterRows } from '#registers/imports/upsert-rows.ts'
 
@@ -28,6 +33,24 @@ export type RegisterMember = {
   country: string
   issuedOn: string
   insuranceNo: string | null
+}
+
+/**
+ * Lists for each of these passports the others of the same person, old and new ones. A passport that nobody has is left
+ * out.
+ */
+export async function listPassportAliases(
+  db: Database,
+  secrets: Secrets,
+  passports: readonly string[],
+): Promise<Map<string, string[]>> {
+  const aliases = new Map<string, string[]>()
+  for (const passport of passports) {
+    const rows = await listPassportsOfHolders(db, passportIndexOf(secrets, passport))
+    const others = rows.map(({ passport_sealed }) => secrets.decrypt(passport_sealed)).filter((one) => one !== passport)
+    if (others.length > 0) aliases.set(passport, [...new Set(others)])
+  }
+  return aliases
 }
 
 /** Adds a member of the board to the register like an imported row, or updates the row with that number. */

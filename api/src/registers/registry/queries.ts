@@ -19,6 +19,17 @@ export const selectPassportHolders = (db: Database, passports: readonly Buffer[]
 export const listPassportHolders = (db: Database, passports: readonly Buffer[]) =>
   selectPassportHolders(db, passports).execute()
 
+/** Lists every passport of the workers who have this one, on the document or linked later. */
+export const listPassportsOfHolders = (db: Database, passport: Buffer) => {
+  const holders = db.selectFrom(selectPassportHolders(db, [passport]).as('holder')).select('worker_id')
+  return db
+    .selectFrom('worker')
+    .select('passport_sealed')
+    .where('id', 'in', holders)
+    .unionAll(db.selectFrom('worker_passport').select('passport_sealed').where('worker_id', 'in', holders))
+    .execute()
+}
+
 type Clearance = {
   passportIndex: Buffer
   birthIndex: Buffer | null

@@ -105,6 +105,8 @@ describe('published programme', () => {
       .set({ status: 'REJECTED', state: 'rejected', approval_status: -2 })
       .where('no', '=', no)
       .execute()
+    // What the move of the refusal does besides.
+    await portal.db.updateTable('claim').set({ state: 'RELEASED' }).where('service', '=', `gms-${id}`).execute()
     expect((await people.person('karim').submit(second)).code).toBe(200)
   })
   it('accepts one of two concurrent applications with the same NID', async () => {

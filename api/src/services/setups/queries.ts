@@ -168,3 +168,10 @@ export async function setupEntries(db: Database, values: string[]): Promise<Map<
   const rows = await db.selectFrom('setup').select(['id', 'title', 'title_bng']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title, title_bng }) => [String(id), { label: { bn: title_bng, en: title } }]))
 }
+
+/** Locks the circular for a change of its list: no single move on its applications runs at the same time. */
+export async function lockList(tx: Tx, id: number, service?: string): Promise<Setup> {
+  const setup = await lockSetup(tx, id, service)
+  await sql`select pg_advisory_xact_lock(hashtext('merit-list'), ${id}::int)`.execute(tx)
+  return setup
+}

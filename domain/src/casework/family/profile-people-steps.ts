@@ -15,26 +15,26 @@ export const peopleSteps: Step[] = [
       {
         kind: 'text',
         id: 'nameEn',
-        script: 'english-text',
+        script: 'name-english',
         prefill: 'applicant.name',
         label: { bn: 'আপনার নাম (ইংরেজিতে)', en: 'Your name (English)' },
       },
       {
         kind: 'text',
         id: 'nameBn',
-        script: 'bangla-text',
+        script: 'name-bangla',
         label: { bn: 'আপনার নাম (বাংলায়)', en: 'Your name (Bangla)' },
       },
       {
         kind: 'text',
         id: 'fatherName',
-        script: 'english-text',
+        script: 'name-english',
         label: { bn: 'আপনার পিতার নাম (ইংরেজিতে)', en: "Your father's name (English)" },
       },
       {
         kind: 'text',
         id: 'motherName',
-        script: 'english-text',
+        script: 'name-english',
         label: { bn: 'আপনার মাতার নাম (ইংরেজিতে)', en: "Your mother's name (English)" },
       },
       { kind: 'date', id: 'dateOfBirth', ...bornBy, label: { bn: 'আপনার জন্ম তারিখ', en: 'Your date of birth' } },
@@ -74,14 +74,14 @@ export const peopleSteps: Step[] = [
       {
         kind: 'text',
         id: 'workerNameEn',
-        script: 'english-text',
+        script: 'name-english',
         when: workerIsNotMe,
         label: { bn: 'কর্মীর নাম (ইংরেজিতে)', en: "Worker's name (English)" },
       },
       {
         kind: 'text',
         id: 'workerFatherName',
-        script: 'english-text',
+        script: 'name-english',
         when: workerIsNotMe,
         label: { bn: 'কর্মীর পিতার নাম (ইংরেজিতে)', en: "Worker's father's name (English)" },
       },
@@ -134,7 +134,7 @@ export const peopleSteps: Step[] = [
       {
         kind: 'text',
         id: 'spouseNameEn',
-        script: 'english-text',
+        script: 'name-english',
         label: { bn: 'স্বামী/স্ত্রীর নাম (ইংরেজিতে)', en: "Spouse's name (English)" },
       },
       {
@@ -170,10 +170,10 @@ export const peopleSteps: Step[] = [
           {
             kind: 'text',
             id: 'nameEn',
-            script: 'english-text',
+            script: 'name-english',
             label: { bn: 'নাম (ইংরেজিতে)', en: 'Name (English)' },
           },
-          { kind: 'text', id: 'nameBn', script: 'bangla-text', label: { bn: 'নাম (বাংলায়)', en: 'Name (Bangla)' } },
+          { kind: 'text', id: 'nameBn', script: 'name-bangla', label: { bn: 'নাম (বাংলায়)', en: 'Name (Bangla)' } },
           { kind: 'date', id: 'dateOfBirth', ...bornBy, label: serviceMessages.dateOfBirth },
           gender,
           {
@@ -193,7 +193,7 @@ export const peopleSteps: Step[] = [
       {
         kind: 'text',
         id: 'nomineeName',
-        script: 'english-text',
+        script: 'name-english',
         label: { bn: 'নমিনির নাম (ইংরেজিতে)', en: "Nominee's name (English)" },
       },
       {

@@ -53,7 +53,7 @@ export const familyProfile: FormDefinition = {
             {
               kind: 'text',
               id: 'holderName',
-              script: 'english-text',
+              script: 'name-english',
               label: { bn: 'কার পাসপোর্ট (নাম ইংরেজিতে)', en: 'Whose passport (name in English)' },
             },
             ...blocks.passport,

@@ -13,7 +13,14 @@ const knownOffices = ['HQ', 'DEMO', 'WELFARE_CENTRE', 'AIRPORT_DESK', 'MISSION']
 
 /** Encrypted at rest; `complainantDisclosure` decides who sees them. */
 export const complainantFields: Field[] = [
-  { kind: 'text', id: 'name', longest: 255, sensitive: true, label: { bn: 'অভিযোগকারীর নাম', en: "Complainant's name" } },
+  {
+    kind: 'text',
+    id: 'name',
+    script: 'name',
+    longest: 255,
+    sensitive: true,
+    label: { bn: 'অভিযোগকারীর নাম', en: "Complainant's name" },
+  },
   {
     kind: 'phone',
     id: 'mobile',

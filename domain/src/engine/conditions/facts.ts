@@ -42,6 +42,8 @@ export const factNames = [
   // Number of this application, and of active applications for other children of the same worker.
   'application.number',
   'worker.childrenApplied',
+  // Financial assistance of the portal about this worker, looked up: GIVEN or IN_PROCESS; unset if there is none.
+  'assistance.status',
   // An earlier cash grant of this NID, and the result of the screening.
   'returnee.cashGiven',
   'returnee.screening',
@@ -80,6 +82,9 @@ export const factNames = [
   // Conditions cannot read rows of a list: an heir authorises the applicant, an heir is a minor.
   'heirs.anyAuthorised',
   'heirs.anyMinor',
+  // Who is born on this date or later was a minor when the form was first submitted.
+  'heirs.minorBornFrom',
+  'heirs.applicantReceives',
   // Cost of the journey home according to the mission, and compensation received by the Board, in taka.
   'case.costBdt',
   'case.receivedBdt',

@@ -26,24 +26,15 @@ export type Eligibility = z.infer<typeof Eligibility>
  * `api/src/casework/applications/submission-checks.ts`.
  */
 export const serverCheckNames = [
-  'one-application-per-student',
-  'one-live-application-per-person',
-  'one-application-ever-per-person',
   'seats-left',
   'passport-not-registered',
-  'transaction-not-used',
   'is-member',
   'routing-number-exists',
-  'one-case-per-deceased',
   'children-within-limit',
-  'card-not-used',
-  'one-live-allowance-per-child',
-  'one-renewal-per-instalment',
-  'one-change-at-a-time',
 ] as const
 export const ServerCheck = z.strictObject({
   name: z.enum(serverCheckNames),
-  /** Limits the check to some applications: a renewal is not a second application. */
+  /** Limits the check to some applications: a renewal is not another child. */
   when: z.exactOptional(Condition),
   code: z.exactOptional(z.string().check(z.regex(/^E-\d{2}$/))),
   otherwise: Bilingual,

@@ -1,9 +1,11 @@
+import { CrossCheckRule } from './cross-check-rule.ts'
 import * as z from 'zod/mini'
 import { Condition } from '#engine/conditions/condition.ts'
 import { FieldId, FieldPath, flag } from '#engine/conditions/identifiers.ts'
 import { Field } from '#engine/fields/field.ts'
 import { Bilingual } from '#language/bilingual-schema.ts'
 import { settingSeeds, type SettingCode } from '#reference/settings.ts'
+import { ClaimRule } from './claim-rule.ts'
 import { Letter } from './letter.ts'
 import { ServerCheck, Eligibility, Rule } from './rule.ts'
 import { templateNames } from './statuses.ts'
@@ -99,11 +101,20 @@ export const ServiceDefinition = z.strictObject({
   /** Evaluated at submission. A failed rule is reported and recorded, but does not prevent the submission. */
   screening: z.exactOptional(z.array(Eligibility)),
   checks: z.exactOptional(z.array(ServerCheck)),
+  /** What may be claimed once, and what is granted to one person at most; the claims ledger enforces it. */
+  claims: z.exactOptional(z.array(ClaimRule)),
+  /** Statements about one person that the portal compares for the officers. */
+  crossChecks: z.exactOptional(z.array(CrossCheckRule)),
   workflow: Workflow,
   /** Names of the settings that hold the amounts, where no circular sets them. */
   grants: z.exactOptional(
     z.strictObject({ amount: z.exactOptional(SettingName), ceiling: z.exactOptional(SettingName) }),
   ),
+  /**
+   * The money is divided among the rows of this list of heirs, each with an account of its own or that of the form.
+   * `receiver`: the answer with the name of the person whose account the form asks for. Without it, one payee is paid.
+   */
+  payees: z.exactOptional(z.strictObject({ list: FieldId, receiver: FieldPath })),
   /** Values of the placeholders in its messages: the first of these paths that the reply or the form answers. */
   tells: z.exactOptional(z.record(z.string(), z.array(FieldPath).check(z.minLength(1)))),
   /** Applications that the effect `open-followers` opens for the same family, with the answers copied into them. */

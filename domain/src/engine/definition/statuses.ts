@@ -39,6 +39,7 @@ export const templateNames = [
   'MEMBER_PASSPORT',
   'EDU_RESULT',
   'EDU_NOT_SELECTED',
+  'LIST_CORRECTED',
   'RIN_SCREENED',
   'RIN_REGISTERED',
   'RIN_SERVICES',

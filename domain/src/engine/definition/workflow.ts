@@ -61,6 +61,10 @@ export const guardNames = [
   'past-grace',
   'published',
   'untouched',
+  'no-list',
+  'off-list',
+  'not-on-open-list',
+  'list-four-eyes',
 ] as const
 
 /** Progress of a case, independent of its state. */
@@ -81,9 +85,9 @@ export const Move = z.strictObject({
   to: Name,
   /**
    * `holder`: the desk that holds the application; `approver`: the last desk of the chain; `sender`: the desk that
-   * sent it back.
+   * sent it back; `list`: the list of the circular, by the person who approves or changes it.
    */
-  by: z.enum(['applicant', 'holder', 'approver', 'sender', 'accounts', 'system']),
+  by: z.enum(['applicant', 'holder', 'approver', 'sender', 'accounts', 'list', 'system']),
   /** Also open to the officer who entered the application on behalf of the applicant. */
   onBehalf: flag,
   /** The system makes it as soon as it is available. */

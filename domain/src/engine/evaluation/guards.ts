@@ -14,13 +14,10 @@ export type GuardContext = {
 /** Conditions of a move on the application's history. The compiler reports a missing one. */
 export const guards: { [Name in GuardName]: (context: GuardContext) => boolean } = {
   // Rejects a person who entered the application, or acted on it at another desk or forwarded it from this one.
-  // Compares desks rather than workflow positions, because a correction may have changed the workflow since.
-  'four-eyes': ({ person, workflowState }) =>
-    person.id !== workflowState.enteredBy &&
-    !workflowState.acts.some(
-      ({ desk, move, person: actor }) =>
-        actor === person.id && desk !== undefined && (desk !== workflowState.desk || move === 'forward'),
-    ),
+  'four-eyes': ({ person, workflowState }) => isFreshEyes(person, workflowState, workflowState.desk),
+  // The list approves in place of the last desk, wherever the application is.
+  'list-four-eyes': ({ person, workflow, workflowState }) =>
+    isFreshEyes(person, workflowState, workflow.desks.at(-1)?.id),
   // The applicant holds it, or no desk has acted on it yet.
   'not-in-review': ({ workflowState }) =>
     workflowState.desk === undefined || workflowState.acts.every(({ desk }) => desk === undefined),
@@ -33,11 +30,24 @@ export const guards: { [Name in GuardName]: (context: GuardContext) => boolean }
   published: ({ workflowState }) => workflowState.isPublished === true,
   // Does not take away an application that the applicant has begun to correct.
   untouched: ({ workflowState }) => !workflowState.isTouched,
+  // A proposed list decides alone (docs/domain/workflows.md): nobody else moves the applications on it.
+  'no-list': ({ workflowState }) => workflowState.listPlace === undefined,
+  'off-list': ({ workflowState: { listPlace } }) => listPlace === undefined || listPlace === 'off',
+  // Confirms what the published list says, when an appeal has opened the application again.
+  'not-on-open-list': ({ workflowState }) => workflowState.listPlace !== 'on',
   'past-grace': ({ workflowState, facts }) =>
     workflowState.dueOn !== undefined &&
     isNumber(facts['settings.graceDays']) &&
     !isWithin(workflowState.dueOn, facts['settings.graceDays'], facts.today),
 }
+
+/** Compares desks rather than workflow positions, because a correction may have changed the workflow since. */
+const isFreshEyes = (person: Person, { enteredBy, acts }: WorkflowState, place: string | undefined): boolean =>
+  person.id !== enteredBy &&
+  !acts.some(
+    ({ desk, move, person: actor }) =>
+      actor === person.id && desk !== undefined && (desk !== place || move === 'forward'),
+  )
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 

@@ -78,6 +78,7 @@ const actors: { [By in Move['by']]: (context: GuardContext) => boolean } = {
     isStranger(person, workflowState) &&
     isDeskMember(person, findDesk(workflow, workflowState.returnsTo), workflowState),
   accounts: ({ person, workflowState }) => isStranger(person, workflowState) && person.isBatch === true,
+  list: ({ person, workflowState }) => isStranger(person, workflowState) && person.isList === true,
   system: ({ person }) => person.isSystem === true,
 }
 

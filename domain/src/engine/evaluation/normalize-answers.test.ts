@@ -84,17 +84,17 @@ describe('correction', () => {
     const given = {
       ...eduAllowanceAnswers,
       workerAliveYn: 'N',
-      faStatus: 'IN_PROCESS',
       deathCertificate: ['d-death'],
       gender: 'MALE',
     }
-    const after = correct(eduAllowance, eduAllowanceAnswers, given, ['workerAliveYn'], evaluationContext)
+    const assisted = { facts: { ...circularFacts, 'assistance.status': 'IN_PROCESS' } }
+    const after = correct(eduAllowance, eduAllowanceAnswers, given, ['workerAliveYn'], assisted)
     expect(diffAnswers(eduAllowanceAnswers, after).map(({ path }) => path)).toEqual([
       'workerAliveYn',
       'faStatus',
       'deathCertificate',
     ])
-    expect(validateAll(eduAllowance, after, evaluationContext)).toEqual([])
+    expect(validateAll(eduAllowance, after, assisted)).toEqual([])
   })
   it('preserves a locked fact, though the setting has changed since', () => {
     const later = { facts: { ...circularFacts, 'setup.passingYear': 2026, 'setup.gpaScale': 4 } }

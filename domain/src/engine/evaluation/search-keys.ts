@@ -3,7 +3,7 @@ import type { SearchKeyName, ServiceDefinition } from '#engine/definition/servic
 import type { WorkflowState } from './workflow-state.ts'
 
 /** The answer at a path as text; for a list, one value for each row. */
-function textAt(normalized: Answers, path: string): string[] {
+export function textAt(normalized: Answers, path: string): string[] {
   const [head = '', ...rest] = path.split('.')
   const rows = ownAnswer(normalized, head)
   if (Array.isArray(rows) && rest.length > 0)
@@ -16,7 +16,7 @@ function textAt(normalized: Answers, path: string): string[] {
 
 /** Values of the search columns of an application. */
 export const extractSearchKeys = (
-  { keys }: ServiceDefinition,
+  { keys }: Pick<ServiceDefinition, 'keys'>,
   normalized: Answers,
 ): { [K in SearchKeyName]?: string[] } =>
   Object.fromEntries(

@@ -3,6 +3,7 @@ import { referencedFacts, referencedFields } from '#engine/conditions/condition-
 import type { Condition } from '#engine/conditions/condition.ts'
 import type { Rule } from '#engine/definition/rule.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import { validateClaims } from './validate-claims.ts'
 import { validateLetters } from './validate-letters.ts'
 import { validateFollowUps } from './validate-follow-ups.ts'
 import { validateWorkflow } from './validate-workflow.ts'
@@ -21,7 +22,17 @@ import { findDuplicates } from './find-duplicates.ts'
  * only its own side of a follow-up is checked.
  */
 export function validateDefinition(definition: ServiceDefinition, others?: readonly ServiceDefinition[]): string[] {
-  const { steps, eligibility = [], screening = [], checks = [], workflow, list, keys, offices = {} } = definition
+  const {
+    steps,
+    eligibility = [],
+    screening = [],
+    checks = [],
+    workflow,
+    list,
+    keys,
+    offices = {},
+    payees,
+  } = definition
   const fields = flattenDefinition(definition)
   const paths = new Set(fields.map(({ path }) => path))
   const named = [
@@ -31,6 +42,7 @@ export function validateDefinition(definition: ServiceDefinition, others?: reado
     ...Object.values(offices)
       .flat()
       .map((path) => ['the office comes from', path] as const),
+    ...(payees ? [payees.list, payees.receiver] : []).map((path) => ['the payees come from', path] as const),
     ...[...eligibility, ...screening, ...checks].flatMap(({ at }) => (at ? [['a rule points at', at] as const] : [])),
     ...workflow.moves.flatMap(({ id, unlocks }) =>
       Array.isArray(unlocks) ? unlocks.map((path) => [`${id} unlocks`, path] as const) : [],
@@ -49,6 +61,7 @@ export function validateDefinition(definition: ServiceDefinition, others?: reado
         .map((path) => `the check ${name} asks about ${path}, which is no field`),
       ...unknownFacts(`the check ${name}`, when),
     ]),
+    ...validateClaims(definition, paths),
     ...validateWorkflow(workflow),
     ...checkMoves(definition, paths),
     ...validateLetters(definition),
@@ -105,13 +118,17 @@ export function fieldReferences(field: FieldEntry['field']): string[] {
   const within = 'within' in field ? field.within : []
   const same = 'sameAs' in field ? [field.sameAs.field] : []
   const lookedUp = 'looksUp' in field ? field.looksUp : []
+  const offered = 'options' in field ? field.options.flatMap(({ when }) => referencedFields(when)) : []
   const added = 'of' in field && Array.isArray(field.of) ? field.of : []
+  const shaped = 'pattern' in field ? referencedFields(field.pattern?.when) : []
   return [
     ...referencedFields(field.when),
+    ...shaped,
     ...days,
     ...within,
     ...same,
     ...lookedUp,
+    ...offered,
     ...added,
     ...(field.confirmedBy ? [field.confirmedBy] : []),
   ]

@@ -50,7 +50,10 @@ const table: { [row: string]: { from: string[]; to: string[] } } = {
   T12: { from: ['2 APPROVED'], to: ['2 PAYMENT_QUEUED'] },
   T13: { from: ['2 PAYMENT_QUEUED'], to: ['2 PAYMENT_SENT'] },
   T14: { from: [...onDesk, '2 APPROVED', '2 PAYMENT_SENT', '2 PAID'], to: ['2 APPROVED', '2 PAID', '2 CLOSED'] },
-  T15: { from: ['2 PAYMENT_SENT', '2 PAYMENT_FAILED'], to: ['2 PAYMENT_FAILED', '2 PAYMENT_QUEUED'] },
+  T15: {
+    from: ['2 PAYMENT_QUEUED', '2 PAYMENT_SENT', '2 PAYMENT_FAILED'],
+    to: ['2 PAYMENT_FAILED', '2 PAYMENT_QUEUED'],
+  },
 }
 
 type Stride = { before: WorkflowState; after: WorkflowState; move: Move; person: Person }

@@ -14,10 +14,18 @@ export type Person = {
   readonly isSystem?: true
   /** Acts through an authorised batch: payments of a single application are never sent, confirmed or returned alone. */
   readonly isBatch?: true
+  /** Acts through a list of a circular that a second person approves or has approved. */
+  readonly isList?: true
 }
 
 /** One row of the approval history, as far as later moves depend on it. `desk` is undefined if no desk acted. */
 export type Act = { readonly move: string; readonly person: string; readonly desk?: string; readonly on: string }
+
+/**
+ * Where an application stands when its circular has a list: `on` it; `settled`, when the published list does not select
+ * it; `off` it, when the list alone may approve and this application is not on it.
+ */
+export type ListPlace = 'on' | 'settled' | 'off'
 
 /** Workflow state of an application: everything that decides who may do what next. */
 export type WorkflowState = {
@@ -47,6 +55,8 @@ export type WorkflowState = {
   readonly isPublished?: boolean
   /** The application was sent back, and the applicant has begun to correct it. */
   readonly isTouched?: boolean
+  /** Absent while no list decides the application. */
+  readonly listPlace?: ListPlace
 }
 
 export const createWorkflowState = (

@@ -209,7 +209,7 @@ export const blocks: Record<BlockName, readonly Field[]> = {
     {
       kind: 'text',
       id: 'accountHolderName',
-      script: 'english-text',
+      script: 'name-english',
       label: { bn: 'হিসাবধারীর নাম (ইংরেজিতে)', en: "Account holder's name (English)" },
       hint: { bn: 'চেকের পাতায় যেভাবে লেখা আছে', en: 'As printed on the cheque' },
     },
@@ -266,7 +266,7 @@ export const blocks: Record<BlockName, readonly Field[]> = {
   'worker-check': workerCheck(),
   'worker-check-or-skip': workerCheck(true),
   'grant-receiver': [
-    { kind: 'text', id: 'name', label: { bn: 'অনুদান গ্রহীতার নাম', en: "Receiver's name" } },
+    { kind: 'text', id: 'name', script: 'name', label: { bn: 'অনুদান গ্রহীতার নাম', en: "Receiver's name" } },
     { kind: 'text', id: 'nid', format: 'nid', label: { bn: 'অনুদান গ্রহীতার এনআইডি নম্বর', en: "Receiver's NID" } },
     { kind: 'text', id: 'mobile', format: 'mobile', label: { bn: 'অনুদান গ্রহীতার মোবাইল নম্বর', en: "Receiver's mobile" } },
   ],

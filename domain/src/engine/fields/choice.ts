@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FactNameSchema } from '#engine/conditions/condition.ts'
+import { Condition, FactNameSchema } from '#engine/conditions/condition.ts'
+import { evaluateCondition, type ConditionContext } from '#engine/conditions/evaluate-condition.ts'
 import type { Facts } from '#engine/conditions/facts.ts'
 import { flag } from '#engine/conditions/identifiers.ts'
 import { localize, type Bilingual as Words } from '#language/bilingual.ts'
@@ -9,6 +10,8 @@ import { NO_ISSUES, fieldIssues, baseFieldProperties, type Kind } from './kind.t
 const Option = z.strictObject({
   value: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   label: Bilingual,
+  /** Offered only while this holds. */
+  when: z.exactOptional(Condition),
   /** Shown to everyone, but selectable only while this fact is true; `closed` is the reason shown otherwise. */
   opensWith: z.exactOptional(z.strictObject({ fact: FactNameSchema, closed: Bilingual })),
 })
@@ -28,11 +31,17 @@ export type Option = z.infer<typeof Option>
 export const unavailableReason = ({ opensWith }: Option, facts: Facts): Words | undefined =>
   opensWith && facts[opensWith.fact] !== true ? opensWith.closed : undefined
 
+/** The options that are offered to the person who answers. */
+export const offeredOptions = ({ options }: Pick<ChoiceField, 'options'>, view: ConditionContext): Option[] =>
+  options.filter(({ when }) => evaluateCondition(when, view))
+
 export const choice: Kind<ChoiceField> = {
   schema: shape,
   // Ids set by a circular (level 3, board 11) come from facts as numbers.
   normalize: (_field, answer) => (typeof answer === 'number' ? String(answer) : answer),
-  validate({ display, options, every }, answer, { facts }) {
+  validate({ display, options: all, every }, answer, view) {
+    const { facts } = view
+    const options = offeredOptions({ options: all }, view)
     if (Array.isArray(answer) !== (display === 'checkboxes')) return fieldIssues('wrong-type')
     const chosen = [answer].flat()
     if (!chosen.every((value) => options.some((option) => option.value === value))) return fieldIssues('not-an-option')

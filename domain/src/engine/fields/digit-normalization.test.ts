@@ -37,8 +37,8 @@ const none = () => undefined
 /** Numeric input that a field accepts; undefined if it takes none. The compiler reports a missing kind. */
 const numbers: { [K in FieldKind]: (field: FieldOf<K>) => fc.Arbitrary<string> | undefined } = {
   text: ({ format, script, pattern }) => {
-    // An e-mail address keeps its digits; Bangla text keeps those of its sentence.
-    if (format === 'email' || pattern || script?.startsWith('bangla') || script === 'english-text') return undefined
+    // An e-mail address keeps its digits; Bangla text keeps those of its sentence; a name has none.
+    if (format === 'email' || pattern || /^(bangla|english-text|name)/.test(script ?? '')) return undefined
     if (format) return formats[format]
     return script === 'digits' ? like(/^[0-9]{1,17}$/) : like(/^[A-Z]{0,3}[0-9]{1,4}[/.-][0-9]{1,6}$/)
   },

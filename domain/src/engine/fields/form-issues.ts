@@ -4,6 +4,7 @@ import { bilingualDigits } from '#language/digits.ts'
 
 /** Issues that occur only in application forms, besides the common ones. */
 const sentences = {
+  'wrong-type': { bn: 'এ তথ্যটি ঠিকমতো দেওয়া হয়নি।', en: 'This value is not of the right kind.' },
   'too-small': { bn: 'কমপক্ষে {limit} হতে হবে।', en: 'It must be at least {limit}.' },
   'too-large': { bn: 'সর্বোচ্চ {limit} হতে পারবে।', en: 'It may be at most {limit}.' },
   'limit-unknown': {

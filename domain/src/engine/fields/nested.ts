@@ -14,6 +14,7 @@ export type ListField = BaseField & {
   least?: number
   most?: number
   noTwice?: string
+  someRow?: { field: string; is: string; otherwise: Words }
   addsUp?: { field: string; to: number; otherwise?: Words }
 }
 
@@ -29,6 +30,8 @@ const listShape = (inside: Inside): z.ZodMiniType<ListField> =>
     most: z.exactOptional(z.int()),
     /** The field whose value must be unique across the rows, such as a passport number. */
     noTwice: z.exactOptional(FieldId),
+    /** At least one row must have this answer: an heir who is alive. */
+    someRow: z.exactOptional(z.strictObject({ field: FieldId, is: z.string(), otherwise: Bilingual })),
     /** A number field whose sum over all rows must equal this value: the heirs' shares are 100 %. */
     addsUp: z.exactOptional(z.strictObject({ field: FieldId, to: z.number(), otherwise: z.exactOptional(Bilingual) })),
   })
@@ -42,12 +45,14 @@ export const createGroupKind = (inside: Inside): Kind<GroupField> => ({
 
 export const createListKind = (inside: Inside): Kind<ListField> => ({
   schema: listShape(inside),
-  validate({ least: min = 0, most: max = 50, noTwice, addsUp }, answer) {
+  validate({ least: min = 0, most: max = 50, noTwice, someRow, addsUp }, answer) {
     if (!Array.isArray(answer) || !answer.every(isAnswers)) return fieldIssues('wrong-type')
     if (answer.length < min) return fieldIssues('too-few', min)
     if (answer.length > max) return fieldIssues('too-many', max)
     const keys = noTwice ? answer.map((row) => row[noTwice]) : []
     if (new Set(keys).size < keys.length) return fieldIssues('listed-twice')
+    if (someRow && !answer.some((row) => row[someRow.field] === someRow.is))
+      return fieldIssues('rule', undefined, someRow.otherwise)
     return addsUp && sumOf(answer, addsUp.field) !== addsUp.to ? wrongSum(addsUp) : NO_ISSUES
   },
   format: ({ label }, answer, locale) => (Array.isArray(answer) && answer.length > 0 ? localize(label, locale) : ''),

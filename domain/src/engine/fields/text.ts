@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '#language/bilingual-schema.ts'
 import { formatDigits, toAsciiDigits } from '#language/digits.ts'
+import { Condition } from '#engine/conditions/condition.ts'
+import { evaluateCondition } from '#engine/conditions/evaluate-condition.ts'
 import { normalizeJoiners } from './normalize-joiners.ts'
-import { NO_ISSUES, fieldIssues, baseFieldProperties, type FieldIssue, type Kind } from './kind.ts'
+import { NO_ISSUES, fieldIssues, baseFieldProperties, type FieldContext, type FieldIssue, type Kind } from './kind.ts'
 import { compilePattern, isValidPattern } from './compile-pattern.ts'
 import { validateScript, normalizeScript, type TextScript } from './text-scripts.ts'
 import { textFormatNames, textFormats, type TextFormat } from './text-formats.ts'
 
-const scripts = ['english-only', 'english-text', 'bangla-only', 'bangla-text', 'digits'] as const satisfies TextScript[]
+const scripts = [
+  'english-only',
+  'english-text',
+  'bangla-only',
+  'bangla-text',
+  'digits',
+  'name',
+  'name-english',
+  'name-bangla',
+] as const satisfies TextScript[]
 
 const shape = z.strictObject({
   ...baseFieldProperties,
@@ -21,9 +32,16 @@ const shape = z.strictObject({
    * lost. The answer is a pair until both entries agree, then one string.
    */
   typedTwice: z.exactOptional(Bilingual),
-  /** Pattern of the whole answer and the message if it does not match. Matched in linear time, see `compilePattern`. */
+  /**
+   * Pattern of the whole answer and the message if it does not match; with `when`, only while that holds. Matched in
+   * linear time, see `compilePattern`.
+   */
   pattern: z.exactOptional(
-    z.strictObject({ regex: z.string().check(z.minLength(1), z.refine(isValidPattern)), otherwise: Bilingual }),
+    z.strictObject({
+      regex: z.string().check(z.minLength(1), z.refine(isValidPattern)),
+      when: z.exactOptional(Condition),
+      otherwise: Bilingual,
+    }),
   ),
 })
 export type TextField = z.infer<typeof shape>
@@ -35,9 +53,9 @@ export const text: Kind<TextField> = {
     const entries = answer.map((entry) => normalizeText(field, entry))
     return entries.length === 2 && entries[0] === entries[1] ? entries[0] : entries
   },
-  validate(field, answer) {
+  validate(field, answer, view) {
     if (field.typedTwice && Array.isArray(answer)) return fieldIssues('entries-differ')
-    return typeof answer === 'string' ? checkText(field, answer) : fieldIssues('wrong-type')
+    return typeof answer === 'string' ? checkText(field, answer, view) : fieldIssues('wrong-type')
   },
   isSensitive: ({ format }) => format !== undefined && sensitiveFormats.has(format),
   isPersonal: () => true,
@@ -55,13 +73,14 @@ const sensitiveFormats = new Set<TextFormat>(['nid', 'brn', 'passport', 'account
 function checkText(
   { shortest = 0, longest: maxLength = 255, script, format, pattern }: TextField,
   answer: string,
+  view: FieldContext,
 ): FieldIssue[] {
   if (format && textFormats[format].parse(answer) === undefined) return fieldIssues(textFormats[format].issueCode)
   const misfit = script && validateScript(answer, script)
   if (misfit) return fieldIssues(misfit)
   if (answer.length < shortest) return fieldIssues('too-short', shortest)
   if (answer.length > maxLength) return fieldIssues('too-long', maxLength)
-  return pattern && !fits({ pattern, longest: maxLength }, answer)
+  return pattern && evaluateCondition(pattern.when, view) && !fits({ pattern, longest: maxLength }, answer)
     ? fieldIssues('rule', undefined, pattern.otherwise)
     : NO_ISSUES
 }

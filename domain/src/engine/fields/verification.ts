@@ -32,7 +32,7 @@ export type Verification = {
 /** Numeric code of each source in the response of the identity check. */
 export const sourceTypes = { BMET: 1, NOC: 2, MEMBERSHIP: 3, MANUAL: 4 } as const
 
-const sources = {
+export const verificationSources = {
   BMET: { bn: 'বিএমইটি', en: 'BMET' },
   NOC: { bn: 'দূতাবাসের এনওসি', en: 'Embassy NOC' },
   MEMBERSHIP: { bn: 'বোর্ডের সদস্যপদ', en: 'Board membership' },
@@ -54,7 +54,7 @@ export const isVerification = (answer: unknown): answer is Verification => {
     typeof outcome === 'string' &&
     Object.hasOwn(outcomes, outcome) &&
     typeof source === 'string' &&
-    Object.hasOwn(sources, source)
+    Object.hasOwn(verificationSources, source)
   )
 }
 
@@ -82,7 +82,7 @@ export const verification: Kind<VerificationField> = {
   format(_field, answer, locale) {
     if (!isVerification(answer)) return ''
     const day = { bn: formatDate(answer.on, 'bn'), en: formatDate(answer.on, 'en') }
-    return localize(interpolate(outcomes[answer.outcome], { source: sources[answer.source], day }), locale)
+    return localize(interpolate(outcomes[answer.outcome], { source: verificationSources[answer.source], day }), locale)
   },
   facets: ['outcome', 'source'],
   // Contains the looked-up values, such as passport and birth date.

@@ -1,5 +1,4 @@
 import { getOwn } from '#collections/get-own.ts'
-import type { IssueCode } from '#engine/fields/issue.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
@@ -137,7 +136,7 @@ const commonWords = new Set([
 ])
 
 /** Checks the composition rule (docs/domain/api-conventions.md) and the deny list of common passwords. */
-export function validatePassword(password: string): IssueCode | undefined {
+export function validatePassword(password: string): 'too-long' | 'weak-password' | 'common-password' | undefined {
   if (password.length > MAX_PASSWORD_LENGTH) return 'too-long'
   const strong =
     password.length >= MIN_PASSWORD_LENGTH &&

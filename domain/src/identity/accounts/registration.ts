@@ -1,3 +1,4 @@
+import { accountIssue } from '#engine/fields/account-issues.ts'
 import { parseEmail, parseMobile, parseNid } from '#engine/fields/formats.ts'
 import { issue, type Issue } from '#engine/fields/issue.ts'
 import { validateScript, normalizeScript } from '#engine/fields/text-scripts.ts'
@@ -36,9 +37,10 @@ export function validateRegistration(answers: Registration, today: string): Issu
 export function validateNewPassword(path: string, password: string, again: string): Issue[] {
   if (!password) return [issue(path, 'required')]
   const weakness = validatePassword(password)
-  if (weakness) return [issue(path, weakness, weakness === 'too-long' ? MAX_PASSWORD_LENGTH : undefined)]
+  if (weakness === 'too-long') return [issue(path, weakness, MAX_PASSWORD_LENGTH)]
+  if (weakness) return [accountIssue(path, weakness)]
   if (!again) return [issue('confirmPassword', 'required')]
-  return password === again ? [] : [issue('confirmPassword', 'passwords-differ')]
+  return password === again ? [] : [accountIssue('confirmPassword', 'passwords-differ')]
 }
 
 /** Validates the name in both scripts, at registration and in the profile. */
@@ -48,17 +50,17 @@ export const validatePersonNames = (fullNameEn: string, fullNameBn: string): Iss
 ]
 
 function checkNameEn(typed: string): Issue[] {
-  const name = normalizeScript(typed).trim()
+  const name = normalizeScript(typed, 'name-english').trim()
   if (!name) return [issue('fullNameEn', 'required')]
-  const wrong = validateScript(name, 'english-text')
+  const wrong = validateScript(name, 'name-english')
   if (wrong) return [issue('fullNameEn', wrong)]
   if (name.length < 3) return [issue('fullNameEn', 'too-short', 3)]
   return name.length > 255 ? [issue('fullNameEn', 'too-long', 255)] : []
 }
 
 function checkNameBn(typed: string): Issue[] {
-  const name = normalizeScript(typed).trim()
-  const wrong = validateScript(name, 'bangla-text')
+  const name = normalizeScript(typed, 'name-bangla').trim()
+  const wrong = validateScript(name, 'name-bangla')
   if (wrong) return [issue('fullNameBn', wrong)]
   return name.length > 255 ? [issue('fullNameBn', 'too-long', 255)] : []
 }

@@ -89,3 +89,28 @@ export const resultEntryFields: Record<'EDUCATION' | 'DISABILITY', Field[]> = {
 }
 
 export const resultRemovalFields: Field[] = [reason]
+
+/** Why a list changes: staff read it in the history, and everybody on the published list. */
+export const listChangeFields: Field[] = [
+  {
+    kind: 'paragraph',
+    id: 'reason',
+    shortest: 10,
+    longest: 1000,
+    label: { bn: 'পরিবর্তনের কারণ', en: 'Reason for the change' },
+    hint: {
+      bn: 'প্রকাশিত তালিকার সাথে সবাই এটি পড়বেন, আর যিনি বাদ পড়বেন তিনিও। নাম বা ব্যক্তিগত তথ্য লিখবেন না।',
+      en: 'Everybody reads it with the published list, and so does whoever is taken off. Write no names and nothing personal.',
+    },
+  },
+]
+
+export const listChangeNoteFields: Field[] = [
+  {
+    kind: 'paragraph',
+    id: 'note',
+    shortest: 10,
+    longest: 1000,
+    label: { bn: 'কেন নামঞ্জুর করছেন', en: 'Why you reject it' },
+  },
+]

@@ -88,21 +88,28 @@ export const serviceMessages = {
   },
   alreadyRegistered: { bn: 'আপনি ইতোমধ্যে নিবন্ধিত: {number}।', en: 'You are already registered: {number}.' },
   haveAnother: {
-    bn: 'আপনার একটি আবেদন আগে থেকেই চলমান: {ref}।',
-    en: 'You have an application under way already: {ref}.',
+    bn: 'এই ব্যক্তির একটি আবেদন আগে থেকেই চলছে। সেটির সিদ্ধান্ত হলে আবার আবেদন করতে পারবেন।',
+    en: 'This person has an application under way already. You can apply again when it is decided.',
   },
   passportExpired: {
     bn: 'পাসপোর্ট বা বৈধ অবস্থানের দলিলের মেয়াদ উত্তীর্ণ।',
     en: 'The passport or residence document has expired.',
   },
-  caseExists: { bn: 'এ কর্মীর জন্য একটি আবেদন বিদ্যমান: {ref}।', en: 'A case for this worker already exists: {ref}.' },
+  caseExists: {
+    bn: 'এই কর্মীর জন্য এই সেবার একটি আবেদন আগেই জমা হয়েছে। সেটি আপনার পরিবারের না হলে কল সেন্টারে ফোন করুন।',
+    en: "An application for this worker already exists. If it is not your family's, call the call centre.",
+  },
   workerNotFound: {
     bn: 'কর্মীর বিএমইটি ছাড়পত্র, সদস্যপদ বা এনওসি পাওয়া যায়নি।',
     en: "The worker's BMET clearance, membership or NOC was not found.",
   },
   assistanceNeeded: {
-    bn: 'মৃত কর্মীর ক্ষেত্রে আর্থিক অনুদানের রেফারেন্স প্রয়োজন।',
-    en: 'Financial assistance reference is needed for a deceased worker.',
+    bn: 'এই কর্মীর আর্থিক অনুদানের কোনো আবেদন পাওয়া যায়নি। কর্মীর পাসপোর্ট নম্বর ও আবেদন নম্বর মিলিয়ে দেখুন, অথবা আগে আর্থিক অনুদানের জন্য আবেদন করুন।',
+    en: "No application for financial assistance about this worker was found. Check the worker's passport number and the application number, or apply for financial assistance first.",
+  },
+  assistanceHint: {
+    bn: 'আর্থিক অনুদানের আবেদন নম্বর। জানা না থাকলে খালি রাখুন; পোর্টাল কর্মীর পাসপোর্ট দিয়ে খুঁজবে।',
+    en: "The number of the application for financial assistance. Leave it empty if you do not know it; the portal looks by the worker's passport.",
   },
   deadlineOver: { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' },
 } satisfies Record<string, Bilingual>

@@ -1,5 +1,9 @@
+import type { Condition, Predicate } from '#engine/conditions/condition.ts'
+import type { BlockField } from '#engine/fields/block.ts'
 import type { ChoiceField } from '#engine/fields/choice.ts'
 import type { Field } from '#engine/fields/field.ts'
+import type { FileField } from '#engine/fields/file.ts'
+import type { ListField } from '#engine/fields/nested.ts'
 import { scan } from './shared-fields.ts'
 import { serviceMessages } from './messages.ts'
 
@@ -40,6 +44,7 @@ export const maritalStatus: ChoiceField = {
 export const applicantName: Field = {
   kind: 'text',
   id: 'applicantName',
+  script: 'name',
   prefill: 'applicant.name',
   label: { bn: 'আবেদনকারীর নাম', en: "Applicant's name" },
 }
@@ -66,77 +71,148 @@ export const applicant: Field[] = [
   applicantMobile,
 ]
 
-/** The heirs and their shares in per cent. */
-export const heirs: Field = {
+const isAlive: Predicate = { field: 'aliveYn', is: 'Y' }
+const isMinor: Predicate = { field: 'dob', atLeast: { fact: 'heirs.minorBornFrom' } }
+
+/** Questions about an heir. A person who turns 18 today needs no guardian any more. A dead heir has no share. */
+const heirFields: Field[] = [
+  { kind: 'text', id: 'name', script: 'name', label: { bn: 'ওয়ারিশের নাম', en: "Heir's name" } },
+  {
+    kind: 'choice',
+    id: 'relation',
+    display: 'dropdown',
+    label: serviceMessages.relation,
+    options: [
+      { value: 'HUSBAND', label: serviceMessages.husband },
+      { value: 'WIFE', label: serviceMessages.wife },
+      { value: 'SON', label: serviceMessages.son },
+      { value: 'DAUGHTER', label: serviceMessages.daughter },
+      { value: 'FATHER', label: serviceMessages.father },
+      { value: 'MOTHER', label: serviceMessages.mother },
+      { value: 'BROTHER', label: serviceMessages.brother },
+      { value: 'SISTER', label: serviceMessages.sister },
+    ],
+  },
+  { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: { bn: 'জন্ম তারিখ', en: 'Date of birth' } },
+  {
+    kind: 'text',
+    id: 'nidOrBrn',
+    format: 'nid',
+    label: { bn: 'এনআইডি/জন্মনিবন্ধন নম্বর', en: 'NID / BRN' },
+    hint: { bn: '১৮ বছরের কম হলে জন্মনিবন্ধন নম্বর', en: 'Under 18: the birth registration number' },
+  },
+  { ...yesOrNo, id: 'aliveYn', label: { bn: 'জীবিত?', en: 'Alive?' } },
+  {
+    kind: 'number',
+    id: 'sharePercent',
+    least: 0,
+    most: 100,
+    decimals: 2,
+    when: isAlive,
+    label: { bn: 'প্রাপ্য অংশ (%)', en: 'Share (%)' },
+    hint: { bn: 'উত্তরাধিকার আইন অনুযায়ী, যেমন: ১২.৫', en: 'By the law of inheritance, for example 12.5' },
+  },
+  {
+    kind: 'choice',
+    id: 'paidThrough',
+    display: 'radio',
+    when: isAlive,
+    label: { bn: 'অর্থ প্রদান', en: 'Payment to' },
+    hint: { bn: 'এই ওয়ারিশের অংশ কার হিসাবে যাবে', en: 'Into whose account this share goes' },
+    options: [
+      { value: 'SELF', when: { not: isMinor }, label: { bn: 'ওয়ারিশকে', en: 'The heir' } },
+      { value: 'GUARDIAN', when: isMinor, label: { bn: 'ওয়ারিশের অভিভাবককে', en: "The heir's guardian" } },
+      {
+        value: 'APPLICANT',
+        when: isMinor,
+        label: { bn: 'আবেদনকারীকে, যিনি অভিভাবক', en: 'The applicant, who is the guardian' },
+      },
+      { value: 'AUTHORISED', label: { bn: 'ক্ষমতাপ্রাপ্ত আবেদনকারীকে', en: 'The applicant, with power of attorney' } },
+    ],
+  },
+  {
+    kind: 'text',
+    id: 'guardianName',
+    script: 'name',
+    when: {
+      any: [{ field: 'paidThrough', is: 'GUARDIAN' }, { all: [{ field: 'paidThrough', is: 'AUTHORISED' }, isMinor] }],
+    },
+    label: { bn: 'নাবালকের অভিভাবক', en: 'Guardian of minor' },
+  },
+]
+
+/** Account of an heir or guardian. That of the applicant, who may be an heir, is asked once, outside the list. */
+const heirAccount: BlockField = {
+  kind: 'block',
+  id: 'bank',
+  block: 'bank-account',
+  when: {
+    all: [
+      { field: 'paidThrough', isOneOf: ['SELF', 'GUARDIAN'] },
+      { not: { field: 'nidOrBrn', is: { field: 'applicantNid' } } },
+    ],
+  },
+  label: { bn: 'যে হিসাবে এই অংশ যাবে', en: 'Account that receives this share' },
+}
+
+/** The living heirs, their shares in per cent and the accounts that receive them. */
+export const heirs: ListField = {
   kind: 'list',
   id: 'heirs',
   least: 1,
   most: 20,
   noTwice: 'nidOrBrn',
+  someRow: {
+    field: 'aliveYn',
+    is: 'Y',
+    otherwise: {
+      bn: 'সব ওয়ারিশ মৃত লেখা আছে। অর্থ পেতে অন্তত একজন জীবিত ওয়ারিশ যোগ করুন।',
+      en: 'All heirs are marked as dead. Add at least one living heir, who can be paid.',
+    },
+  },
   addsUp: {
     field: 'sharePercent',
     to: 100,
-    otherwise: { bn: 'ওয়ারিশদের অংশের যোগফল ১০০% হতে হবে।', en: "The heirs' shares must total 100%." },
+    otherwise: {
+      bn: 'জীবিত ওয়ারিশদের অংশের যোগফল ১০০% হতে হবে।',
+      en: 'The shares of the living heirs must total 100%.',
+    },
   },
   label: serviceMessages.heir,
-  hint: { bn: 'সব ওয়ারিশের অংশ মিলিয়ে ১০০% হতে হবে', en: 'The shares of all heirs must total 100%' },
+  hint: {
+    bn: 'জীবিত সব ওয়ারিশের অংশ মিলিয়ে ১০০% হতে হবে। মৃত ওয়ারিশের অংশ নেই।',
+    en: 'The shares of all living heirs must total 100%. A dead heir has no share.',
+  },
+  fields: [...heirFields, heirAccount],
+}
+
+/** The same where the form asks the NID of a claimant. */
+export const heirsOfClaim: ListField = {
+  ...heirs,
   fields: [
-    { kind: 'text', id: 'name', label: { bn: 'ওয়ারিশের নাম', en: "Heir's name" } },
+    ...heirFields,
     {
-      kind: 'choice',
-      id: 'relation',
-      display: 'dropdown',
-      label: serviceMessages.relation,
-      options: [
-        { value: 'HUSBAND', label: serviceMessages.husband },
-        { value: 'WIFE', label: serviceMessages.wife },
-        { value: 'SON', label: serviceMessages.son },
-        { value: 'DAUGHTER', label: serviceMessages.daughter },
-        { value: 'FATHER', label: serviceMessages.father },
-        { value: 'MOTHER', label: serviceMessages.mother },
-        { value: 'BROTHER', label: serviceMessages.brother },
-        { value: 'SISTER', label: serviceMessages.sister },
-      ],
-    },
-    { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: { bn: 'জন্ম তারিখ', en: 'Date of birth' } },
-    {
-      kind: 'text',
-      id: 'nidOrBrn',
-      format: 'nid',
-      label: { bn: 'এনআইডি/জন্মনিবন্ধন নম্বর', en: 'NID / BRN' },
-      hint: { bn: '১৮ বছরের কম হলে জন্মনিবন্ধন নম্বর', en: 'Under 18: the birth registration number' },
-    },
-    { ...yesOrNo, id: 'aliveYn', label: { bn: 'জীবিত?', en: 'Alive?' } },
-    {
-      kind: 'number',
-      id: 'sharePercent',
-      least: 0,
-      most: 100,
-      decimals: 2,
-      label: { bn: 'প্রাপ্য অংশ (%)', en: 'Share (%)' },
-      hint: { bn: 'উত্তরাধিকার আইন অনুযায়ী, যেমন: ১২.৫', en: 'By the law of inheritance, for example 12.5' },
-    },
-    // A person who turns 18 today needs no guardian any more.
-    {
-      kind: 'text',
-      id: 'guardianName',
+      ...heirAccount,
       when: {
-        all: [{ field: 'dob', isFilled: true }, { not: { field: 'dob', atMost: { fact: 'settings.adultBornTo' } } }],
+        all: [
+          { field: 'paidThrough', isOneOf: ['SELF', 'GUARDIAN'] },
+          { not: { field: 'nidOrBrn', is: { field: 'claimantNid' } } },
+        ],
       },
-      label: { bn: 'নাবালকের অভিভাবক', en: 'Guardian of minor' },
-    },
-    {
-      kind: 'choice',
-      id: 'paidThrough',
-      display: 'radio',
-      label: { bn: 'অর্থ প্রদান', en: 'Payment to' },
-      hint: { bn: 'এই ওয়ারিশের অংশ কার হাতে যাবে', en: 'Into whose hands this share goes' },
-      options: [
-        { value: 'SELF', label: { bn: 'ওয়ারিশকে', en: 'The heir' } },
-        { value: 'AUTHORISED', label: { bn: 'ক্ষমতাপ্রাপ্ত আবেদনকারীকে', en: 'The applicant, with power of attorney' } },
-      ],
     },
   ],
+}
+
+/** The account of the applicant is not asked where it would receive nothing. */
+export const applicantReceives: Condition = { not: { fact: 'heirs.applicantReceives', is: false } }
+
+/** The applicant is paid for another heir only with this document. */
+export const heirAttorney: FileField = {
+  ...scan,
+  id: 'heirAttorney',
+  when: { fact: 'heirs.anyAuthorised', is: true },
+  label: { bn: 'ওয়ারিশদের ক্ষমতা অর্পণপত্র', en: 'Power of attorney of heirs' },
+  hint: { bn: 'স্ট্যাম্প কাগজে', en: 'On stamp paper' },
 }
 
 /** Documents that several services require from a family. */

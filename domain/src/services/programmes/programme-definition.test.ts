@@ -57,6 +57,7 @@ describe('service of a programme', () => {
   it('pays if it has a bank account; otherwise it ends with the approval, without an amount', () => {
     const moves = (definition: typeof service) => definition.workflow.moves.map(({ id }) => id)
     expect(moves(service)).toContain('queue-payment')
+    expect(service.claims).toMatchObject([{ code: 'E-24', oncePer: ['q1.nid'], at: 'q1.nid' }])
     expect(service.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks).toEqual(['q10'])
     const gift = createProgrammeDefinition(without('q10'), { programId: 7 })
     expect(moves(gift)).not.toContain('queue-payment')
@@ -80,7 +81,6 @@ describe('service of a programme', () => {
     expect(service.eligibility?.[1]).toMatchObject({ code: 'E-24', at: 'q6' })
     expect(service.checks?.map(({ name, at }) => [name, at])).toEqual([
       ['seats-left', undefined],
-      ['one-application-ever-per-person', 'q1.nid'],
       ['routing-number-exists', 'q10.routingNumber'],
     ])
     expect(service.workflow.moves.find(({ id }) => id === 'approve')?.does).toBe('take-seat')
@@ -88,7 +88,11 @@ describe('service of a programme', () => {
       { ...without('q10'), seats: 0, onePerPerson: false, opensTo: 'members' },
       { programId: 7 },
     )
-    expect([open.checks?.map(({ name }) => name), open.opensTo]).toEqual([['is-member'], 'members'])
+    expect([open.checks?.map(({ name }) => name), open.claims, open.opensTo]).toEqual([
+      ['is-member'],
+      undefined,
+      'members',
+    ])
   })
   it('has the selected list columns and its own print heading', () => {
     expect(service.list.columns).toEqual([

@@ -1,3 +1,4 @@
+import type { ClaimRule } from '#engine/definition/claim-rule.ts'
 import type { ServerCheck, Eligibility } from '#engine/definition/rule.ts'
 import type { Column, ServiceDefinition, Step } from '#engine/definition/service-definition.ts'
 import type { Workflow } from '#engine/definition/workflow.ts'
@@ -27,7 +28,7 @@ export function createProgrammeDefinition(
   const steps = stepsOf(programme)
   const written = flattenDefinition({ steps })
   const bank = findBankField(programme)
-  const checks = checksOf(programme)
+  const [checks, claims] = [checksOf(programme), claimsOf(programme)]
   const offices = officePaths(programme)
   const messages = messagesOf(programme)
   return {
@@ -40,6 +41,7 @@ export function createProgrammeDefinition(
     steps,
     eligibility: eligibilityOf(programme, written),
     ...(checks.length > 0 ? { checks } : {}),
+    ...(claims.length > 0 ? { claims } : {}),
     workflow: movesOf(programme),
     ...(Object.keys(offices).length > 0 ? { offices } : {}),
     keys: searchKeysOf(programme),
@@ -83,21 +85,11 @@ function eligibilityOf({ rules }: Programme, written: readonly FieldEntry[]): El
 }
 
 function checksOf(programme: Programme): ServerCheck[] {
-  const [nid, bank] = [findNidField(programme), findBankField(programme)]
+  const bank = findBankField(programme)
   return [
     ...(programme.opensTo === 'members' ? [isMember] : []),
     ...(programme.seats > 0
       ? [{ name: 'seats-left', code: 'E-24', otherwise: programmeClosedMessage } satisfies ServerCheck]
-      : []),
-    ...(programme.onePerPerson && nid
-      ? [
-          {
-            name: 'one-application-ever-per-person',
-            code: 'E-24',
-            at: nid.path,
-            otherwise: serviceMessages.alreadyApplied,
-          } satisfies ServerCheck,
-        ]
       : []),
     ...(bank
       ? [
@@ -110,6 +102,15 @@ function checksOf(programme: Programme): ServerCheck[] {
       : []),
   ]
 }
+
+/** One application for each person in the life of a programme. */
+function claimsOf(programme: Programme): ClaimRule[] {
+  const nid = findNidField(programme)
+  if (!programme.onePerPerson || !nid) return []
+  const { alreadyApplied: otherwise } = serviceMessages
+  return [{ id: 'person', code: 'E-24', oncePer: [nid.path], at: nid.path, otherwise }]
+}
+
 const isMember: ServerCheck = {
   name: 'is-member',
   otherwise: { bn: 'আপনার কোনো চালু সদস্যপদ নেই।', en: 'You have no active membership.' },

@@ -70,7 +70,8 @@ export const paymentMoves = (
   {
     id: 'bounce',
     row: 'T15',
-    from: ['payment-sent'],
+    // One of several payees may be returned while another waits for a batch or for a correction.
+    from: ['payment-sent', 'payment-queued', 'payment-failed', 'bank-corrected'],
     to: 'payment-failed',
     by: 'accounts',
     guards: ['in-batch'],

@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { FormChanges } from './form-changes.tsx'
 import { Instalments } from './instalments.tsx'
-import { Payments, ReturnedPayment, type ApplicationPayment } from './payments.tsx'
+import { Payments, ReturnedPayment, findReturnedPayments, type ApplicationPayment } from './payments.tsx'
 
 const render = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
   renderToString(<LanguageProvider initial={locale}>{element}</LanguageProvider>).replaceAll('<!-- -->', '')
 
 const returned: ApplicationPayment = {
   no: 1,
+  payee: null,
   instalmentNo: null,
   amount: '27500.00',
   bank: 'Sonali Bank PLC',
@@ -66,5 +67,39 @@ describe('applicant status', () => {
     expect(render(<Payments payments={[returned, paid]} />)).toMatch(
       /ending 2109.*24 November 2026.*ending 8901.*Returned by the bank on 17/s,
     )
+  })
+
+  it('lists of several payees who gets what, through whom, and what is still to be sent', () => {
+    const payee = {
+      no: 1,
+      name: 'ROKEYA BEGUM',
+      share: 4667,
+      paidThrough: 'SELF' as const,
+      guardian: '',
+      accountPath: 'bank',
+    }
+    const child = {
+      ...payee,
+      no: 2,
+      name: 'SUMAIYA ALAM',
+      share: 5333,
+      paidThrough: 'GUARDIAN' as const,
+      guardian: 'HASINA BEGUM',
+    }
+    const payments: ApplicationPayment[] = [
+      { ...returned, payee },
+      { ...returned, payee, no: 2, state: 'QUEUED', sentOn: null, returnedOn: null, accountEnd: '2109' },
+      { ...returned, payee: child, state: 'PAID', returnedOn: null, paidOn: '2026-11-24', accountEnd: '0003' },
+    ]
+    expect(render(<Payments payments={payments} />)).toMatch(
+      new RegExp(
+        'ROKEYA BEGUM.*46\\.67%.*2109.*Waiting.*ROKEYA BEGUM.*8901.*Returned.*' +
+          'SUMAIYA ALAM.*53\\.33%.*guardian HASINA BEGUM.*24 November',
+        's',
+      ),
+    )
+    expect(render(<Payments payments={payments} />, 'bn')).toMatch(/৪৬\.৬৭%.*ব্যাংকে পাঠানোর অপেক্ষায়.*অভিভাবক HASINA BEGUM/s)
+    expect(findReturnedPayments({ state: 'payment-failed', payments }).map((payment) => payment.payee?.no)).toEqual([])
+    expect(findReturnedPayments({ state: 'payment-failed', payments: payments.toSpliced(1, 1) })).toEqual([payments[0]])
   })
 })

@@ -10,7 +10,7 @@ import { TextLink } from '#components/inputs/button.tsx'
 import { ReviewCorrections } from './review-corrections.tsx'
 import type { FormPageProps } from './form-pages.tsx'
 import { paymentStatusMessages } from './payment-status-messages.ts'
-import { ReturnedPayment, findReturnedPayment } from './payments.tsx'
+import { ReturnedPayments, failedTitle, findReturnedPayments } from './payments.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { useServiceUrl } from './use-service-url.ts'
 import { applicationFormMessages } from './messages.ts'
@@ -29,12 +29,12 @@ export function CorrectionPages({ step: request, ...props }: FormPageProps & { s
   if (step === undefined || place < 0) return <ReviewCorrections {...props} />
   const before = steps[place - 1]
   const paths = application.unlocked.filter((path) => stepOfPath(definition, path) === step)
-  const returned = findReturnedPayment(application)
+  const returned = findReturnedPayments(application)
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6">
-      {returned && (
-        <Alert kind="needs-you" title={text(paymentStatusMessages.failed)}>
-          <ReturnedPayment payment={returned} />
+      {returned.length > 0 && (
+        <Alert kind="needs-you" title={text(failedTitle(returned))}>
+          <ReturnedPayments payments={returned} />
           <p className="mt-2">
             <TextLink to={address({ application: application.applicationNo, view: 'status' })}>
               {text(paymentStatusMessages.seeStatus)}
@@ -43,7 +43,9 @@ export function CorrectionPages({ step: request, ...props }: FormPageProps & { s
         </Alert>
       )}
       {/* A returned payment already names the one account to correct. */}
-      {(!returned || paths.length > 1) && <ToCorrect form={applicationForm.form} hrefOf={hrefOf} paths={paths} />}
+      {(returned.length === 0 || paths.length > 1) && (
+        <ToCorrect form={applicationForm.form} hrefOf={hrefOf} paths={paths} />
+      )}
       <StepForm
         key={step}
         form={applicationForm.form}

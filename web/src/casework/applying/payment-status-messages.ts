@@ -4,6 +4,10 @@ export const paymentStatusMessages = {
   title: { bn: 'টাকা পাঠানোর খবর', en: 'Your payment' },
   account: { bn: '{bank}, হিসাবের শেষ ৪ সংখ্যা {last4}', en: '{bank}, account ending {last4}' },
   instalment: { bn: '{n} নম্বর কিস্তি', en: 'Instalment {n}' },
+  share: { bn: '({n}%)', en: '({n}%)' },
+  guardian: { bn: 'অভিভাবক {name}-এর হিসাবে', en: 'Through the guardian {name}' },
+  authorised: { bn: 'ক্ষমতাপ্রাপ্ত আবেদনকারীর হিসাবে', en: 'Through the applicant, with power of attorney' },
+  queued: { bn: 'ব্যাংকে পাঠানোর অপেক্ষায়', en: 'Waiting to be sent to the bank' },
   sentOn: { bn: '{date} তারিখে ব্যাংকে পাঠানো হয়েছে', en: 'Sent to the bank on {date}' },
   paidOn: { bn: '{date} তারিখে হিসাবে জমা হয়েছে', en: 'Arrived in the account on {date}' },
   returnedOn: { bn: '{date} তারিখে ব্যাংক ফেরত দিয়েছে', en: 'Returned by the bank on {date}' },
@@ -13,6 +17,8 @@ export const paymentStatusMessages = {
   },
 
   failed: { bn: 'টাকা আপনার হিসাবে জমা হয়নি', en: 'The money did not reach your account' },
+  failedShare: { bn: 'সবার টাকা হিসাবে জমা হয়নি', en: 'Not all the money reached its accounts' },
+  failedPayee: { bn: '{name}-এর অংশ', en: 'The share of {name}' },
   failedText: {
     bn: 'আমরা {amount} পাঠিয়েছিলাম {bank}-এর হিসাবে (শেষ ৪ সংখ্যা {last4})। ব্যাংক তা ফেরত দিয়েছে। টাকা বোর্ডের কাছে নিরাপদে আছে।',
     en: 'We sent {amount} to the account at {bank} ending {last4}, and the bank returned it. The money is safe with the board.',

@@ -1,4 +1,4 @@
-import { CircleCheck, Send, Undo2 } from 'lucide-react'
+import { CircleCheck, Clock, Send, Undo2 } from 'lucide-react'
 import { formatDigits } from '@wewb/domain/language/digits'
 import { formatTaka } from '@wewb/domain/language/money'
 import type { Application } from '#form-engine/applications/application.ts'
@@ -7,15 +7,17 @@ import { Card } from '#components/layout/card.tsx'
 import { paymentStatusMessages } from './payment-status-messages.ts'
 
 export type ApplicationPayment = Application['payments'][number]
+type Payee = NonNullable<ApplicationPayment['payee']>
 
-/** Lists payments with account and state, newest first. */
-export function Payments({ payments }: { payments: readonly ApplicationPayment[] }) {
+/** Lists payments with account and state: of one payee the newest first, of several payees by payee. */
+export function Payments({ payments, title }: { payments: readonly ApplicationPayment[]; title?: string }) {
   const { text } = useLanguage()
+  const byPayee = payments.toReversed().toSorted((one, other) => (one.payee?.no ?? 0) - (other.payee?.no ?? 0))
   return (
-    <Card title={text(paymentStatusMessages.title)}>
+    <Card title={title ?? text(paymentStatusMessages.title)}>
       <ul className="grid gap-4">
-        {payments.toReversed().map((payment) => (
-          <li key={payment.no} className="border-l-4 border-line pl-4">
+        {byPayee.map((payment) => (
+          <li key={`${payment.payee?.no}-${payment.no}`} className="border-l-4 border-line pl-4">
             <Payment payment={payment} />
           </li>
         ))}
@@ -26,16 +28,20 @@ export function Payments({ payments }: { payments: readonly ApplicationPayment[]
 
 function Payment({ payment }: { payment: ApplicationPayment }) {
   const { text, date } = useLanguage()
-  const { instalmentNo, state, sentOn, paidOn, returnedOn } = payment
+  const { payee, instalmentNo, state, sentOn, paidOn, returnedOn } = payment
   const amount = useAmount(payment)
   return (
     <>
+      {payee && <PayeeName payee={payee} />}
       <p className="text-lg font-bold tabular-nums">{amount}</p>
-      <p className="break-words">
-        {instalmentNo !== null && `${text(paymentStatusMessages.instalment, { n: instalmentNo })} · `}
-        {text(paymentStatusMessages.account, accountOf(payment))}
-      </p>
+      {payment.accountEnd && (
+        <p className="break-words">
+          {instalmentNo !== null && `${text(paymentStatusMessages.instalment, { n: instalmentNo })} · `}
+          {text(paymentStatusMessages.account, accountOf(payment))}
+        </p>
+      )}
       <ul className="mt-1 grid gap-1">
+        {state === 'QUEUED' && <Moment Icon={Clock}>{text(paymentStatusMessages.queued)}</Moment>}
         {sentOn && <Moment Icon={Send}>{text(paymentStatusMessages.sentOn, { date: date(sentOn) })}</Moment>}
         {paidOn && <Moment Icon={CircleCheck}>{text(paymentStatusMessages.paidOn, { date: date(paidOn) })}</Moment>}
         {returnedOn && (
@@ -44,6 +50,24 @@ function Payment({ payment }: { payment: ApplicationPayment }) {
       </ul>
       {state === 'SENT' && <p className="mt-1 text-sm text-muted">{text(paymentStatusMessages.waits)}</p>}
     </>
+  )
+}
+
+/** Shows one of several payees with the share, and through whose hands it goes. */
+function PayeeName({ payee: { name, share, paidThrough, guardian } }: { payee: Payee }) {
+  const { text, number } = useLanguage()
+  return (
+    <p className="break-words">
+      <strong>{name}</strong>{' '}
+      <span className="whitespace-nowrap">{text(paymentStatusMessages.share, { n: number(share / 100) })}</span>
+      {paidThrough !== 'SELF' && (
+        <span className="block text-sm text-muted">
+          {paidThrough === 'GUARDIAN'
+            ? text(paymentStatusMessages.guardian, { name: guardian || name })
+            : text(paymentStatusMessages.authorised)}
+        </span>
+      )}
+    </p>
   )
 }
 
@@ -58,9 +82,10 @@ const Moment = ({ Icon, children }: { Icon: typeof Send; children: string }) => 
 export function ReturnedPayment({ payment }: { payment: ApplicationPayment }) {
   const { text } = useLanguage()
   const amount = useAmount(payment)
-  const { reason, reasonBng, advice, adviceBng } = payment
+  const { payee, reason, reasonBng, advice, adviceBng } = payment
   return (
     <div className="grid gap-2">
+      {payee && <p className="font-semibold">{text(paymentStatusMessages.failedPayee, { name: payee.name })}</p>}
       <p>{text(paymentStatusMessages.failedText, { amount, ...accountOf(payment) })}</p>
       {reason && (
         <ResponseBody name={text(paymentStatusMessages.why)}>{text({ bn: reasonBng, en: reason })}</ResponseBody>
@@ -72,6 +97,19 @@ export function ReturnedPayment({ payment }: { payment: ApplicationPayment }) {
   )
 }
 
+/** Shows them one below the other. */
+export const ReturnedPayments = ({ payments }: { payments: readonly ApplicationPayment[] }) => (
+  <div className="grid gap-4">
+    {payments.map((payment) => (
+      <ReturnedPayment key={payment.payee?.no ?? 0} payment={payment} />
+    ))}
+  </div>
+)
+
+/** The account is not always the reader's own: each of several payees has one. */
+export const failedTitle = ([first]: readonly ApplicationPayment[]) =>
+  first?.payee ? paymentStatusMessages.failedShare : paymentStatusMessages.failed
+
 const ResponseBody = ({ name, children }: { name: string; children: string }) => (
   <p>
     <span className="block text-sm text-muted">{name}</span>
@@ -79,9 +117,14 @@ const ResponseBody = ({ name, children }: { name: string; children: string }) =>
   </p>
 )
 
-/** Finds the returned payment of an application whose bank details must be corrected. */
-export const findReturnedPayment = ({ state, payments }: Application): ApplicationPayment | undefined =>
-  state === 'payment-failed' ? payments.findLast((payment) => payment.state === 'FAILED') : undefined
+/** Finds the returned payments of an application whose bank details must be corrected, one for each payee. */
+export const findReturnedPayments = ({ state, payments }: Pick<Application, 'state' | 'payments'>) =>
+  state === 'payment-failed' ? lastOfPayees(payments).filter((payment) => payment.state === 'FAILED') : []
+
+/** Returns the last payment of each payee; they come by payee and attempt. */
+export const lastOfPayees = (payments: readonly ApplicationPayment[]) => [
+  ...new Map(payments.map((payment) => [payment.payee?.no, payment])).values(),
+]
 
 function useAmount({ amount }: ApplicationPayment): string {
   const { locale } = useLanguage()

@@ -13,7 +13,7 @@ import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import type { FormPageProps } from './form-pages.tsx'
 import { paymentStatusMessages } from './payment-status-messages.ts'
-import { findReturnedPayment } from './payments.tsx'
+import { findReturnedPayments } from './payments.tsx'
 import { SubmissionIssues } from './submission-issues.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { applicationFormMessages } from './messages.ts'
@@ -34,7 +34,7 @@ export function ReviewCorrections({ application, applicationForm: { form }, subm
       <span className="sr-only"> {label}</span>
     </TextLink>
   )
-  const said = findReturnedPayment(application) ? bankSaid : formSaid
+  const said = findReturnedPayments(application).length > 0 ? bankSaid : formSaid
   const send = () =>
     void run(async () => {
       setFailure(undefined)

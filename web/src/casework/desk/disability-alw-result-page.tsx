@@ -11,6 +11,9 @@ import { useActions } from '#lib/api-client/use-menus.ts'
 
 // Lazy, because viewing a list does not need the inputs of a form.
 const EntriesList = lazy(async () => ({ default: (await import('./results/result-entries.tsx')).ResultEntries }))
+const ListChangesCard = lazy(async () => ({
+  default: (await import('./results/list-changes-card.tsx')).ListChangesCard,
+}))
 const ResultPlan = lazy(async () => ({ default: (await import('./results/result-plan.tsx')).ResultPlan }))
 
 /** Result of the disability allowance: without ranking, everyone approved by the director is on the list. */
@@ -36,6 +39,13 @@ export function DisabilityAlwResultPage() {
             key={chosen.setupId}
             setupId={chosen.setupId}
             actions={actions}
+            onChanged={circular.reload}
+          />
+        )}
+        {circular.result && plan?.origin !== 'FILE' && (
+          <ListChangesCard
+            key={`changes-${circular.result.setupId}`}
+            setupId={circular.result.setupId}
             onChanged={circular.reload}
           />
         )}

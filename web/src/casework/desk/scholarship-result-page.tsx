@@ -12,6 +12,9 @@ import { useActions } from '#lib/api-client/use-menus.ts'
 
 // Lazy, because viewing a list does not need the inputs of a form.
 const EntriesList = lazy(async () => ({ default: (await import('./results/result-entries.tsx')).ResultEntries }))
+const ListChangesCard = lazy(async () => ({
+  default: (await import('./results/list-changes-card.tsx')).ListChangesCard,
+}))
 const ResultPlan = lazy(async () => ({ default: (await import('./results/result-plan.tsx')).ResultPlan }))
 
 /** Leads from the merit list to the published result, one circular at a time. */
@@ -36,6 +39,9 @@ export function ScholarshipResultPage() {
         {plan?.origin === 'FILE' && <EntriesList key={plan.setupId} plan={plan} actions={actions} onChanged={reload} />}
         {result && plan?.origin !== 'FILE' && (
           <ProposedMeritList key={result.setupId} setupId={result.setupId} actions={actions} onChanged={reload} />
+        )}
+        {result && plan?.origin !== 'FILE' && (
+          <ListChangesCard key={`changes-${result.setupId}`} setupId={result.setupId} onChanged={reload} />
         )}
         {isUnmade && mayMake && !isOutside && <MakeMeritList key={setup.setupId} setup={setup} onProposed={reload} />}
         {isUnmade && !mayMake && !(isOutside && actions.has('create')) && (

@@ -3,6 +3,7 @@ import { addReferralDocument } from '@wewb/domain/casework/acknowledgement-contr
 import { upload } from '#lib/api-client/upload.ts'
 import type { FormServices } from '#form-engine/fields/form-services.ts'
 import { documentsOf, toDocumentMetadata, type Application } from '#form-engine/applications/application.ts'
+import { useReviewServices } from '#casework/desk/application/use-review-services.ts'
 import { useApplicationFormServices } from '#form-engine/applications/use-application-form-services.ts'
 import type { Referral } from './use-referrals.ts'
 
@@ -11,7 +12,8 @@ export function useReferralServices(
   application: Application,
   referral: Pick<Referral, 'documents'> | undefined,
 ): FormServices {
-  const services = useApplicationFormServices(application)
+  // Lists of referrals show thumbnails, which are no evidence of review.
+  const services = useReviewServices(useApplicationFormServices(application), application.applicationNo)
   return useMemo(() => {
     const { applicationNo } = application
     const own = documentsOf(referral ?? { documents: [] })

@@ -19,7 +19,7 @@ export function BanglaNameInput(props: Omit<TextInputProps, 'script' | 'lang'>) 
   }
   return (
     <div>
-      <TextInput {...props} script="bangla-text" lang="bn" />
+      <TextInput {...props} script="name-bangla" lang="bn" />
       <output className="block">{/[a-z]/i.test(value) && <Suggestions typed={value} onChoose={write} />}</output>
     </div>
   )

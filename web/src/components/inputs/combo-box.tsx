@@ -10,17 +10,13 @@ import {
 import { useText } from '#lib/i18n/language.tsx'
 import { AriaLocaleProvider } from '#lib/i18n/aria-locale-provider.tsx'
 import { Field, type FieldFrame } from './field.tsx'
-import {
-  inputClasses,
-  inputWidths,
-  classes,
-  focusRing,
-  trailingButtonClasses,
-  type InputWidth,
-} from '#components/styles/class-names.ts'
+import { inputClasses, inputWidths, classes, focusRing, type InputWidth } from '#components/styles/class-names.ts'
 import type { Option } from './select.tsx'
 import { choiceMessages } from './choice-messages.ts'
 import { useParentDialog } from '#components/overlays/use-parent-dialog.ts'
+
+const trailingButtonClasses =
+  'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink'
 
 type Props = FieldFrame & {
   value: string

@@ -2,9 +2,12 @@ import { Circle, CircleCheck, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#lib/i18n/language.tsx'
 import { Field, type FieldFrame } from './field.tsx'
-import { inputClasses, classes, focusRing, trailingButtonClasses } from '#components/styles/class-names.ts'
+import { inputClasses, classes, focusRing } from '#components/styles/class-names.ts'
 import { passwordRules } from './password-rules.ts'
 import { componentMessages } from '#components/messages.ts'
+
+const trailingButtonClasses =
+  'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink'
 
 type Props = FieldFrame & {
   value: string

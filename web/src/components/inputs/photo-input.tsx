@@ -1,6 +1,6 @@
 import { Camera, ImageUp, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { issueMessage } from '@wewb/domain/engine/fields/issue'
+import { photoIssue } from '@wewb/domain/identity/accounts/photo-issue'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { useText } from '#lib/i18n/language.tsx'
 import { decodeImage } from './resize-image.ts'
@@ -27,7 +27,7 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
     if (photo) onChange(photo)
   }
   const choose = (file: File) => {
-    if (!accepted.includes(file.type)) return setRefused(issueMessage({ code: 'wrong-image' }))
+    if (!accepted.includes(file.type)) return setRefused(photoIssue.message)
     setRefused(undefined)
     const address = URL.createObjectURL(file)
     // Decodes the image before the dialog opens: a broken image would leave it empty.

@@ -20,10 +20,6 @@ export const inputFrameClasses = classes(
 )
 export const inputClasses = `${inputFrameClasses} px-3 py-2`
 
-/** The button at the right end of an input. */
-export const trailingButtonClasses =
-  'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink'
-
 /** An input is about as wide as its answer. */
 export const inputWidths = { tiny: 'w-20', short: 'w-40', medium: 'w-full sm:max-w-72', full: 'w-full' } as const
 export type InputWidth = keyof typeof inputWidths

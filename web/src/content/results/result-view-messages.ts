@@ -5,6 +5,11 @@ export const resultViewMessages = {
   memo: { bn: 'স্মারক নম্বর: {no}', en: 'Memo no.: {no}' },
   memoOn: { bn: 'স্মারক নম্বর: {no}, তারিখ: {date}', en: 'Memo no.: {no}, date: {date}' },
   corrected: { bn: '{date} তারিখে সংশোধিত', en: 'Corrected on {date}' },
+  changes: { bn: 'প্রকাশের পর যা বদলেছে', en: 'Changes since the publication' },
+  changedOn: {
+    bn: '{date} তারিখে পরিবর্তিত: যোগ হয়েছে {added} জন, বাদ গেছে {removed} জন।',
+    en: 'Changed on {date}: {added} added, {removed} removed.',
+  },
   paper: { bn: 'পিডিএফ নামান', en: 'Download the PDF' },
   paperPart: { bn: 'তালিকার অংশ', en: 'Part of the list' },
   paperPartOf: { bn: 'অংশ {part}/{parts}', en: 'Part {part} of {parts}' },

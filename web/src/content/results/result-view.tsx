@@ -121,6 +121,27 @@ function About({ setup, words }: { setup: Results['setups'][number]; words: Resu
         </p>
       )}
       {noteText && <p className="mt-2 max-w-[68ch] whitespace-pre-line">{noteText}</p>}
+      {setup.changes && <PublicChanges changes={setup.changes} />}
     </>
+  )
+}
+
+/** Shows what has changed on the list since its publication, with the reasons. */
+function PublicChanges({ changes }: { changes: NonNullable<Results['setups'][number]['changes']> }) {
+  const { text, date, number } = useLanguage()
+  return (
+    <div className="mt-3 max-w-[68ch]">
+      <h3 className="font-semibold">{text(resultViewMessages.changes)}</h3>
+      <ul className="mt-1 grid gap-2">
+        {changes.map(({ at, added, removed, reason }) => (
+          <li key={at}>
+            <span className="block">
+              {text(resultViewMessages.changedOn, { date: date(at), added: number(added), removed: number(removed) })}
+            </span>
+            <span className="block whitespace-pre-line text-muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { unavailableReason, type ChoiceField } from '@wewb/domain/engine/fields/choice'
+import { offeredOptions, unavailableReason, type ChoiceField } from '@wewb/domain/engine/fields/choice'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Checkbox } from '#components/inputs/checkbox.tsx'
@@ -21,7 +21,7 @@ const displays: { [D in ChoiceField['display']]: FieldInputComponent<ChoiceField
 
 function Radios({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
   const text = useText()
-  const choices = field.options.map((option) => {
+  const choices = offeredOptions(field, view).map((option) => {
     const closed = unavailableReason(option, view.facts)
     return { value: option.value, label: text(option.label), ...(closed && { isDisabled: true, hint: text(closed) }) }
   })
@@ -46,9 +46,9 @@ function Radios({ field, path, answer, frame, view, onAnswer }: InputProps<Choic
   )
 }
 
-function Dropdown({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+function Dropdown({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
   const text = useText()
-  const options = field.options.map(({ value, label }) => ({ value, label: text(label) }))
+  const options = offeredOptions(field, view).map(({ value, label }) => ({ value, label: text(label) }))
   return (
     <Select
       {...frame}
@@ -60,7 +60,7 @@ function Dropdown({ field, path, answer, frame, onAnswer }: InputProps<ChoiceFie
   )
 }
 
-function Ticks({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+function Ticks({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
   const text = useText()
   const ticked: readonly unknown[] = Array.isArray(answer) ? answer : []
   // Stored in the order of the options, whatever the order of the ticks.
@@ -74,7 +74,7 @@ function Ticks({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>
   return (
     <FieldGroup {...frame}>
       <div className="grid">
-        {field.options.map(({ value, label }) => (
+        {offeredOptions(field, view).map(({ value, label }) => (
           <Checkbox
             key={value}
             id={`${path}-${value}`}

@@ -50,21 +50,21 @@ export const hasThumbnail = (facts: DocumentMetadata | undefined): boolean =>
   !isDataSaverOn() && !isSharedPhone() && (facts?.mediaType.startsWith('image/') ?? false)
 
 function usePicture(id: string): string | undefined {
-  const { open, document } = useFormServices()
+  const { open, thumbnail = open, document } = useFormServices()
   const [shown, setShown] = useState<{ id: string; address: string }>()
   const isPicture = hasThumbnail(document(id))
   useEffect(() => {
     if (!isPicture) return undefined
     let isCurrent = true
     // On failure the icon stays; the document can still be opened.
-    open(id).then(
+    thumbnail(id).then(
       (address) => isCurrent && setShown({ id, address }),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [id, isPicture, open])
+  }, [id, isPicture, thumbnail])
   return shown?.id === id ? shown.address : undefined
 }
 

@@ -30,6 +30,10 @@ export type FormServices = {
   ): Promise<DocumentMetadata & { documentId: string }>
   /** Returns a short-lived object URL of a stored document. */
   open(documentId: string): Promise<string>
+  /** Returns a small picture for a list, where opening the document itself is evidence of review. */
+  thumbnail?(documentId: string): Promise<string>
+  /** Reports how long an officer looked at a document. */
+  reportViewing?(documentId: string, seconds: number): void
   document(documentId: string): DocumentMetadata | undefined
   remove(documentId: string): Promise<void>
   verify(path: string, choice?: 'skip'): Promise<void>

@@ -1,6 +1,6 @@
 import { Plus, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { evaluateCondition, ownAnswer, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { ListField } from '@wewb/domain/engine/fields/nested'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
@@ -36,7 +36,18 @@ export function ListInput(props: InputProps<ListField>) {
   const { keys, insertAt, removeAt } = useRowKeys(rows.length)
   const [removed, setRemoved] = useState<{ row: Answers; index: number }>()
   const goTo = useFocusIn(path)
-  const mayChange = editability(path, field) === 'open'
+  const openness = editability(path, field)
+  const mayChange = openness === 'open'
+  const storedRow = (index: number) => toAnswers(Array.isArray(normalized) ? normalized[index] : {})
+  // A correction of one account shows only that row, and only what is open in it.
+  const fieldsOf = (index: number) =>
+    openness === 'inside'
+      ? field.fields.filter(
+          (part) =>
+            editability(`${path}.${index}.${part.id}`, part) !== 'closed' &&
+            evaluateCondition(part.when, { ...view, answers: [storedRow(index), ...view.answers] }),
+        )
+      : field.fields
   const isFull = rows.length >= (field.most ?? 50)
 
   const insert = (row: Answers, index: number) => {
@@ -53,30 +64,36 @@ export function ListInput(props: InputProps<ListField>) {
   }
   return (
     <NestedFieldset {...frame}>
-      {rows.map((row, index) => (
-        <div
-          key={keys[index]}
-          id={`${path}.${index}`}
-          className="flex flex-col gap-5 rounded-card border border-line bg-paper p-4"
-        >
-          <div className="flex items-center justify-between gap-3">
-            <h3 className="font-semibold">{text(fieldMessages.row, { label: field.label, n: index + 1 })}</h3>
-            {mayChange && (
-              <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={() => remove(index)}>
-                {text(fieldMessages.removeRow)}
-                <span className="sr-only"> {text(fieldMessages.row, { label: field.label, n: index + 1 })}</span>
-              </Button>
-            )}
-          </div>
-          <NestedFields
-            {...props}
-            fields={field.fields}
-            path={`${path}.${index}`}
-            answer={row}
-            storedAnswers={Array.isArray(normalized) ? normalized[index] : {}}
-          />
-        </div>
-      ))}
+      {rows.map(
+        (row, index) =>
+          fieldsOf(index).length > 0 && (
+            <div
+              key={keys[index]}
+              id={`${path}.${index}`}
+              className="flex flex-col gap-5 rounded-card border border-line bg-paper p-4"
+            >
+              <div className="flex items-center justify-between gap-3">
+                <h3 className="font-semibold">
+                  {text(fieldMessages.row, { label: field.label, n: index + 1 })}
+                  {openness === 'inside' && nameOf(field, row)}
+                </h3>
+                {mayChange && (
+                  <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={() => remove(index)}>
+                    {text(fieldMessages.removeRow)}
+                    <span className="sr-only"> {text(fieldMessages.row, { label: field.label, n: index + 1 })}</span>
+                  </Button>
+                )}
+              </div>
+              <NestedFields
+                {...props}
+                fields={fieldsOf(index)}
+                path={`${path}.${index}`}
+                answer={row}
+                storedAnswers={storedRow(index)}
+              />
+            </div>
+          ),
+      )}
       {removed && (
         <p
           id={`${path}-removed`}
@@ -107,6 +124,12 @@ export function ListInput(props: InputProps<ListField>) {
       {mayChange && isFull && <p className="text-sm text-muted">{text(fieldMessages.listFull, { n: rows.length })}</p>}
     </NestedFieldset>
   )
+}
+
+/** The first answer of a row, which names it while the question itself is locked. */
+function nameOf({ fields: [first] }: ListField, row: unknown): string {
+  const name = first && ownAnswer(toAnswers(row), first.id)
+  return typeof name === 'string' ? `: ${name}` : ''
 }
 
 /** Moves the focus to an element that the next render mounts. */

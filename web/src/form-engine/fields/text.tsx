@@ -25,7 +25,7 @@ export function TextFieldInput(props: InputProps<TextField>) {
   const { field, path, answer, frame, onAnswer } = props
   if (field.typedTwice) return <TypedTwice {...props} again={field.typedTwice} />
   // Names accept Bangla letters only; titles and sentences accept more characters.
-  const Box = field.script === 'bangla-text' ? BanglaNameInput : TextInput
+  const Box = field.script === 'bangla-text' || field.script === 'name-bangla' ? BanglaNameInput : TextInput
   return <Box {...frame} {...boxOf(field)} value={toInputText(answer)} onChange={(typed) => onAnswer(path, typed)} />
 }
 

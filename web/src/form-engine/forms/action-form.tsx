@@ -16,6 +16,8 @@ type Props = {
   workflowState: WorkflowState
   facts: Facts
   services: FormServices
+  /** Answers that the officer saved before, such as a check-list. */
+  answered?: Answers
   onSubmit(reply: Answers): Promise<unknown>
   onCancel?(): void
   submitLabel?: Bilingual
@@ -28,12 +30,13 @@ export function ActionForm({
   workflowState,
   facts,
   services,
+  answered,
   onSubmit,
   onCancel,
   submitLabel = formMessages.send,
 }: Props) {
   const fields = useMemo(() => actionFieldsOf(move, workflow, workflowState), [move, workflow, workflowState])
-  const [initial] = useState(() => prefill(fields, facts))
+  const [initial] = useState(() => ({ ...prefill(fields, facts), ...answered }))
   return (
     <FieldsForm
       fields={fields}

@@ -22,7 +22,7 @@ export function PersonalDetailsFields({ answers, set, errorOf }: Props) {
         id="fullNameEn"
         label={text(registerMessages.fullNameEn)}
         hint={text(registerMessages.fullNameEnHint)}
-        script="english-text"
+        script="name-english"
         autoComplete="name"
         maxLength={255}
         lang="en"
@@ -34,7 +34,7 @@ export function PersonalDetailsFields({ answers, set, errorOf }: Props) {
         id="fullNameBn"
         label={text(registerMessages.fullNameBn)}
         hint={text(registerMessages.fullNameBnHint)}
-        script="bangla-text"
+        script="name-bangla"
         maxLength={255}
         lang="bn"
         isOptional

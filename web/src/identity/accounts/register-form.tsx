@@ -1,3 +1,4 @@
+import { accountIssue } from '@wewb/domain/engine/fields/account-issues'
 import { useEffect, useState } from 'react'
 import { validateRegistration } from '@wewb/domain/identity/accounts/registration'
 import { register } from '@wewb/domain/identity/account-contracts'
@@ -45,7 +46,7 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
     const code = problem instanceof ApiProblem && !problem.issues.length ? problem.code : undefined
     setIsKnown(code === 'ALREADY_REGISTERED')
     if (code === 'INVALID_CAPTCHA') problems.showIssues([issue('captcha', 'wrong-captcha')])
-    else if (code === 'WEAK_PASSWORD') problems.showIssues([issue('password', 'weak-password')])
+    else if (code === 'WEAK_PASSWORD') problems.showIssues([accountIssue('password', 'weak-password')])
     else problems.showProblem(problem)
   }
   const submit = () => {

@@ -1,7 +1,7 @@
+import { accountIssue } from '@wewb/domain/engine/fields/account-issues'
 import { useState } from 'react'
 import { validateNewPassword } from '@wewb/domain/identity/accounts/registration'
 import { resetPassword } from '@wewb/domain/identity/account-contracts'
-import { issue } from '@wewb/domain/engine/fields/issue'
 import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ loginId, resetToken, onDone }: Props) {
         // The token is used up: a reload starts again.
         if (problem instanceof ApiProblem && problem.code === 'OTP_EXPIRED') clearSavedOtpStep()
         const isWeak = problem instanceof ApiProblem && problem.code === 'WEAK_PASSWORD' && !problem.issues.length
-        if (isWeak) problems.showIssues([issue('newPassword', 'weak-password')])
+        if (isWeak) problems.showIssues([accountIssue('newPassword', 'weak-password')])
         else problems.showProblem(problem)
       }
     })

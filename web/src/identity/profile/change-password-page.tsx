@@ -1,3 +1,4 @@
+import { accountIssue } from '@wewb/domain/engine/fields/account-issues'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { validateNewPassword } from '@wewb/domain/identity/accounts/registration'
@@ -40,7 +41,7 @@ export function ChangePasswordPage() {
         await client.invalidateQueries()
       } catch (problem) {
         const isWeak = problem instanceof ApiProblem && problem.code === 'WEAK_PASSWORD' && !problem.issues.length
-        if (isWeak) problems.showIssues([issue('newPassword', 'weak-password')])
+        if (isWeak) problems.showIssues([accountIssue('newPassword', 'weak-password')])
         else problems.showProblem(problem)
       }
     })

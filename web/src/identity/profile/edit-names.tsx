@@ -44,7 +44,7 @@ export function EditNames({ profile }: { profile: Profile }) {
         <TextInput
           id="fullNameEn"
           label={text(profileMessages.fullNameEn)}
-          script="english-text"
+          script="name-english"
           autoComplete="name"
           maxLength={255}
           lang="en"

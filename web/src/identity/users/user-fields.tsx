@@ -31,7 +31,7 @@ export function PersonFields({ typed, problems, onChange, isNew }: Props & { isN
         id="full_name"
         label={text(userFormMessages.full_name)}
         lang="en"
-        script="english-text"
+        script="name-english"
         value={typed.full_name}
         error={errorOf('full_name')}
         onChange={(value) => onChange({ full_name: value })}
@@ -41,7 +41,7 @@ export function PersonFields({ typed, problems, onChange, isNew }: Props & { isN
         label={text(userFormMessages.full_name_bng)}
         isOptional
         lang="bn"
-        script="bangla-text"
+        script="name-bangla"
         value={typed.full_name_bng}
         error={errorOf('full_name_bng')}
         onChange={(value) => onChange({ full_name_bng: value })}

@@ -182,11 +182,11 @@ function RemoveRow({
   const { text } = useLanguage()
   const taka = useFormatTaka()
   const changed = useUpdateBatchCache()
-  const { applicationNo, name, nameBng, amount } = row
+  const { paymentId, applicationNo, name, nameBng, amount } = row
   const remove = async () => {
     const { data } = await sendRequest(removeBatchRow, {
       params: { batchNo },
-      body: { applicationNo, revision },
+      body: { paymentId, revision },
       isOfflineTolerant: true,
     })
     changed(data)

@@ -48,8 +48,8 @@ export const batchMessages = {
     en: 'Every payment is answered and the sums agree. Returned ones come back to the queue once the applicant has corrected the bank details.',
   },
   nextCancelled: {
-    bn: 'ব্যাচটি বাতিল। সব নথি আবার তালিকায় গেছে।',
-    en: 'The batch is cancelled. All its files are back in the queue.',
+    bn: 'ব্যাচটি বাতিল। সব পেমেন্ট আবার তালিকায় গেছে।',
+    en: 'The batch is cancelled. All its payments are back in the queue.',
   },
   cancelReason: { bn: 'কারণ: {why}', en: 'Reason: {why}' },
   goesOn: { bn: 'এই পাতা বন্ধ করলেও কাজ চলতে থাকবে।', en: 'The work goes on when you leave this page.' },
@@ -88,8 +88,8 @@ export const batchMessages = {
   cancel: { bn: 'ব্যাচ বাতিল করুন', en: 'Cancel the batch' },
   cancelTitle: { bn: 'ব্যাচটি বাতিল করবেন?', en: 'Cancel this batch?' },
   cancelText: {
-    bn: '{n}টি নথি আবার তালিকায় ফিরে যাবে। ব্যাংকে কিছু যায়নি।',
-    en: 'Its files ({n}) go back to the queue. Nothing has gone to the bank.',
+    bn: '{n}টি পেমেন্ট আবার তালিকায় ফিরে যাবে। ব্যাংকে কিছু যায়নি।',
+    en: 'Its payments ({n}) go back to the queue. Nothing has gone to the bank.',
   },
   reason: { bn: 'কারণ', en: 'Reason' },
   cancelYes: { bn: 'হ্যাঁ, বাতিল করুন', en: 'Yes, cancel it' },
@@ -119,8 +119,8 @@ export const batchMessages = {
   remove: { bn: 'সরান', en: 'Remove' },
   removeTitle: { bn: '{no} ব্যাচ থেকে সরাবেন?', en: 'Take {no} out of the batch?' },
   removeText: {
-    bn: '{name}, {sum}। নথিটি আবার তালিকায় যাবে, পরের কোনো ব্যাচে নেওয়া যাবে।',
-    en: '{name}, {sum}. The file goes back to the queue and can go into a later batch.',
+    bn: '{name}, {sum}। পেমেন্টটি আবার তালিকায় যাবে, পরের কোনো ব্যাচে নেওয়া যাবে।',
+    en: '{name}, {sum}. The payment goes back to the queue and can go into a later batch.',
   },
   removeYes: { bn: 'হ্যাঁ, সরান', en: 'Yes, take it out' },
   removed: { bn: '{no} ব্যাচ থেকে সরানো হয়েছে।', en: '{no} was taken out of the batch.' },

@@ -37,9 +37,7 @@ export function CreateBatch({ group, selected, onCancel, onCreated }: Props) {
   const total = selected ? sumAmounts(selected.map(({ amount }) => amount)) : group.payable.amount
   const isOver = ceilingLeft !== null && Number(total) > Number(ceilingLeft)
   const make = async () => {
-    const which = selected
-      ? { applicationNos: [...new Set(selected.map(({ applicationNo }) => applicationNo))] }
-      : { all: true as const }
+    const which = selected ? { paymentIds: selected.map(({ paymentId }) => paymentId) } : { all: true as const }
     const body = { module, fiscalYear, ...which, ...(note.trim() && { note: note.trim() }) }
     const { data } = await sendRequest(createBatch, {
       body,

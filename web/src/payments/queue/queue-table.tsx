@@ -1,4 +1,5 @@
 import { CircleSlash } from 'lucide-react'
+import { WHOLE_SHARE } from '@wewb/domain/reference/paid-through'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Link } from '#lib/router/link.tsx'
@@ -54,7 +55,10 @@ export function QueueTable({ rows, selected, onSelect }: Props) {
             <SelectCell
               selection={
                 row.payableYn === 'Y' && {
-                  label: text(paymentQueueMessages.select, { no: row.applicationNo }),
+                  label:
+                    row.share < WHOLE_SHARE
+                      ? text(paymentQueueMessages.selectPayee, { no: row.applicationNo, name: row.name })
+                      : text(paymentQueueMessages.select, { no: row.applicationNo }),
                   isSelected: selected.has(row.paymentId),
                   onSelect: (isTicked) => onSelect?.([row], isTicked),
                 }

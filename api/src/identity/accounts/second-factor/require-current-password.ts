@@ -1,3 +1,4 @@
+import { passwordIssue } from '#identity/accounts/password-issues.ts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { verifyPassword } from '#security/passwords.ts'
@@ -11,7 +12,9 @@ export async function requireCurrentPassword({ db, actor, limits }: Context, pas
   const account = await getAccount(db, actor.id)
   await limits.consume('password-misses', String(account.id))
   if (!(await verifyPassword(account.password_hash, password))) {
-    return throwProblem('ANSWERS_INVALID', { issues: [issue('password', password ? 'wrong-password' : 'required')] })
+    return throwProblem('ANSWERS_INVALID', {
+      issues: [password ? passwordIssue('password', 'wrong-password') : issue('password', 'required')],
+    })
   }
   await limits.reset('password-misses', String(account.id))
   return account

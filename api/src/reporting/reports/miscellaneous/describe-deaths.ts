@@ -13,7 +13,10 @@ import { isKind } from '@wewb/domain/engine/fields/is-kind'
 export async function describeDeaths(context: ReportContext, firsts: readonly number[]): Promise<ReportRow[]> {
   if (firsts.length === 0) return []
   const rows = await listDeathApplications(context, firsts)
-  const files = rows.map((file) => ({ ...file, told: { ...file.replies, ...decryptAnswers(context.secrets, file) } }))
+  const files = rows.map((file) => ({
+    ...file,
+    answers: { ...file.replies, ...decryptAnswers(context.secrets, file) },
+  }))
   const byDeath = Map.groupBy(files, ({ first }) => first)
   const deaths = firsts.map((first) => readDeath(byDeath.get(first) ?? []))
   const codes = (of: 'country' | 'cause' | 'airport') => [...new Set(deaths.flatMap((death) => death[of] ?? []))]

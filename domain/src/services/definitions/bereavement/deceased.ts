@@ -34,7 +34,7 @@ export const deceased: Step = {
       takenFrom: 'worker.workerCountryId',
       label: serviceMessages.country,
     },
-    { kind: 'text', id: 'workerFatherName', label: serviceMessages.fatherName },
+    { kind: 'text', id: 'workerFatherName', script: 'name', label: serviceMessages.fatherName },
     {
       kind: 'date-time',
       id: 'deathTime',

@@ -78,11 +78,9 @@ describe('bereavement application', () => {
     expect([save(none)['bank'], save({ ...none, assistanceYn: 'Y' })['bank']]).toEqual([undefined, answers['bank']])
   })
   it('E-17: exists once for each deceased', () => {
-    expect(bereavement.checks?.[0]).toMatchObject({
-      name: 'one-case-per-deceased',
-      code: 'E-17',
-      at: 'worker.workerPassportNo',
-    })
+    expect(bereavement.claims).toMatchObject([
+      { code: 'E-17', oncePer: ['worker.workerPassportNo'], at: 'worker.workerPassportNo' },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
+import { oncePerDeceased } from '#services/definitions/shared-claims.ts'
 import { deceased } from './deceased.ts'
 import { family } from './family.ts'
 import { followUps } from './follow-ups.ts'
@@ -17,17 +18,14 @@ export const bereavement: ServiceDefinition = {
   opensTo: 'applicants',
   steps: [deceased, family, needs, consent],
   checks: [
-    {
-      name: 'one-case-per-deceased',
-      code: 'E-17',
-      at: 'worker.workerPassportNo',
-      otherwise: serviceMessages.caseExists,
-    },
     { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+    { name: 'routing-number-exists', at: 'heirs.bank.routingNumber', otherwise: serviceMessages.routingUnknown },
   ],
+  claims: [{ ...oncePerDeceased, oncePer: ['worker.workerPassportNo'], at: 'worker.workerPassportNo' }],
   workflow: bereavementWorkflow,
   opens: followUps,
   tells: { worker: ['workerNameEn'] },
+  crossChecks: [{ check: 'account-holder', of: 'bank.accountHolderName', with: ['applicantName', 'heirs.name'] }],
   offices: {
     district: 'permanent.districtId',
     mission: ['missionId', 'servingMissionId'],
@@ -38,7 +36,7 @@ export const bereavement: ServiceDefinition = {
     passport: ['worker.workerPassportNo'],
     relatedNid: ['applicantNid'],
     mobile: ['applicantMobile'],
-    account: ['bank.accountNumber'],
+    account: ['bank.accountNumber', 'heirs.bank.accountNumber'],
     district: ['permanent.districtId'],
   },
   list: {

@@ -49,6 +49,7 @@ export const example: ServiceExample = {
         aliveYn: 'Y',
         sharePercent: 58.33,
         paidThrough: 'SELF',
+        bank: { ...exampleBankAccount, accountHolderName: 'RAKIB KARIM', accountNumber: '0012345678902' },
       },
       {
         name: 'SUMAIYA KARIM',
@@ -57,8 +58,7 @@ export const example: ServiceExample = {
         nidOrBrn: '20181234567890124',
         aliveYn: 'Y',
         sharePercent: 29.17,
-        guardianName: 'AMENA BEGUM',
-        paidThrough: 'SELF',
+        paidThrough: 'APPLICANT',
       },
     ],
     children: [
@@ -79,7 +79,7 @@ export const example: ServiceExample = {
     clearanceProof: ['d-clearanceProof'],
     declarationAccepted: true,
   },
-  facts: { today: '2026-11-15', 'settings.adultBornTo': '2008-11-15' },
+  facts: { today: '2026-11-15', 'heirs.minorBornFrom': '2008-11-16' },
   moves: [
     ...exampleMoves,
     {

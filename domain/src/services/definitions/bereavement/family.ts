@@ -7,7 +7,7 @@ import { serviceMessages } from '#services/definitions/messages.ts'
 const name: Field = {
   kind: 'text',
   id: 'applicantName',
-  script: 'english-text',
+  script: 'name-english',
   prefill: 'applicant.name',
   label: applicantName.label,
   hint: { bn: 'এনআইডিতে যেভাবে ইংরেজিতে লেখা আছে', en: 'In English letters, as on the NID' },
@@ -24,7 +24,7 @@ const children: Field = {
     en: 'We will tell you of stipends and allowances for the children',
   },
   fields: [
-    { kind: 'text', id: 'name', label: { bn: 'সন্তানের নাম', en: "Child's name" } },
+    { kind: 'text', id: 'name', script: 'name', label: { bn: 'সন্তানের নাম', en: "Child's name" } },
     { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: serviceMessages.dateOfBirth },
     { ...yesOrNo, id: 'studiesYn', label: { bn: 'পড়াশোনা করে?', en: 'Does the child study?' } },
     {
@@ -49,8 +49,8 @@ export const family: Step = {
       ...heirs,
       optional: true,
       hint: {
-        bn: 'এখন জানা না থাকলে পরে লিখতে পারবেন। সব ওয়ারিশের অংশ মিলিয়ে ১০০% হতে হবে।',
-        en: 'You may write this later. The shares of all heirs must total 100%.',
+        bn: 'এখন জানা না থাকলে পরে লিখতে পারবেন। জীবিত সব ওয়ারিশের অংশ মিলিয়ে ১০০% হতে হবে।',
+        en: 'You may write this later. The shares of all living heirs must total 100%.',
       },
     },
     children,

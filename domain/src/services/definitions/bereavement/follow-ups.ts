@@ -82,6 +82,7 @@ const insurance: Taken = {
     'worker',
     'personStatus',
     'claimantType',
+    'heirs',
     'bank',
     'passportCopy',
     'clearanceProof',

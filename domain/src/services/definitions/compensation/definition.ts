@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '#engine/definition/service-definition.ts
 import { sanctionOrder } from '#services/definitions/shared-letters.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { claim } from './claim.ts'
-import { documents, heirs } from './family.ts'
+import { documents, heirs, isOfDeath } from './family.ts'
 import { compensationWorkflow } from './workflow.ts'
 
 export const compensation: ServiceDefinition = {
@@ -23,15 +23,45 @@ export const compensation: ServiceDefinition = {
       otherwise: serviceMessages.workerNotFound,
     },
   ],
-  checks: [{ name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown }],
+  checks: [
+    { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+    { name: 'routing-number-exists', at: 'heirs.bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+  ],
+  // The money of one death or incident comes once, whichever relative claims it.
+  claims: [
+    {
+      id: 'death',
+      code: 'E-17',
+      when: isOfDeath,
+      oncePer: ['worker.workerPassportNo', 'claimType'],
+      at: 'worker.workerPassportNo',
+      otherwise: serviceMessages.caseExists,
+    },
+    {
+      id: 'incident',
+      code: 'E-17',
+      when: { not: isOfDeath },
+      oncePer: ['worker.workerPassportNo', 'claimType', 'incidentDate'],
+      at: 'worker.workerPassportNo',
+      otherwise: serviceMessages.caseExists,
+    },
+  ],
   workflow: compensationWorkflow,
+  crossChecks: [
+    {
+      check: 'account-holder',
+      of: 'bank.accountHolderName',
+      with: ['applicantName', 'heirs.name', 'heirs.guardianName'],
+    },
+  ],
   offices: { district: 'homeDistrictId', mission: 'missionId' },
+  payees: { list: 'heirs', receiver: 'applicantName' },
   keys: {
     name: ['worker.workerNameEn', 'applicantName'],
     passport: ['worker.workerPassportNo'],
     relatedNid: ['applicantNid', 'heirs.nidOrBrn'],
     mobile: ['applicantMobile'],
-    account: ['bank.accountNumber'],
+    account: ['bank.accountNumber', 'heirs.bank.accountNumber'],
     district: ['homeDistrictId'],
   },
   list: {

@@ -70,6 +70,7 @@ export const example: ServiceExample = {
     ],
     bank: exampleBankAccount,
     powerOfAttorney: ['d-powerOfAttorney'],
+    heirAttorney: ['d-heirAttorney'],
     successionCertificate: ['d-successionCertificate'],
     familyCertificate: ['d-familyCertificate'],
     deathCertificate: ['d-deathCertificate'],
@@ -77,7 +78,12 @@ export const example: ServiceExample = {
     declarationAccepted: true,
   },
   // 180,000 riyal at 31.9000.
-  facts: { today: '2026-11-15', 'settings.adultBornTo': '2008-11-15', 'case.receivedBdt': '5742000' },
+  facts: {
+    today: '2026-11-15',
+    'heirs.minorBornFrom': '2008-11-16',
+    'heirs.anyAuthorised': true,
+    'case.receivedBdt': '5742000',
+  },
   moves: [
     ...abroad,
     {

@@ -5,15 +5,17 @@ import {
   applicantMobile,
   applicantName,
   applicantNid,
-  heirs as heirList,
+  applicantReceives,
   documentFields,
+  heirAttorney,
+  heirs as heirList,
 } from '#services/definitions/shared-people.ts'
 import { isFullEntry } from '#services/definitions/shared-short-entry.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { fieldIdsOf } from '#engine/fields/field-builders.ts'
 
 const isInjury: Predicate = { field: 'claimType', is: 'INJURY' }
-const isDeath: Predicate = { field: 'claimType', isOneOf: ['DEATH_COMPENSATION', 'BLOOD_MONEY'] }
+export const isOfDeath: Predicate = { field: 'claimType', isOneOf: ['DEATH_COMPENSATION', 'BLOOD_MONEY'] }
 
 /** Step 2. An injured worker claims alone and has no heirs; the district decides which office visits the family. */
 export const heirs: Step = {
@@ -32,7 +34,7 @@ export const heirs: Step = {
       hint: { bn: 'এই জেলার অফিস পরিবারের সাথে কথা বলবে', en: 'The office of this district will speak with the family' },
     },
     { ...heirList, when: { not: isInjury } },
-    { kind: 'block', id: 'bank', block: 'bank-account', label: serviceMessages.bankAccount },
+    { kind: 'block', id: 'bank', block: 'bank-account', when: applicantReceives, label: serviceMessages.bankAccount },
   ],
 }
 
@@ -50,6 +52,7 @@ export const documents: Step = {
         en: 'Notarised, and attested by the Ministry of Foreign Affairs',
       },
     },
+    heirAttorney,
     {
       ...scan,
       id: 'successionCertificate',
@@ -61,7 +64,7 @@ export const documents: Step = {
       },
     },
     documentFields.familyCertificate,
-    { ...documentFields.deathCertificate, when: isDeath },
+    { ...documentFields.deathCertificate, when: isOfDeath },
     documentFields.passportCopy,
     { ...scan, id: 'contractCopy', optional: true, label: { bn: 'চাকরির চুক্তিপত্র/আকামা', en: 'Job contract / iqama' } },
     declaration,

@@ -116,11 +116,13 @@ describe('eligibility for the disability allowance', () => {
     const found = validateEligibility(disAllowance, dead, { facts })
     expect(found.map(issueMessage)).toEqual([
       {
-        bn: 'মৃত কর্মীর ক্ষেত্রে আর্থিক অনুদানের রেফারেন্স প্রয়োজন।',
-        en: 'Financial assistance reference is needed for a deceased worker.',
+        bn: expect.stringContaining('এই কর্মীর আর্থিক অনুদানের কোনো আবেদন পাওয়া যায়নি।'),
+        en: expect.stringContaining('No application for financial assistance about this worker was found.'),
       },
     ])
-    expect(validate({ ...dead, faRef: 'FIN-2024-000001' })).toEqual([])
+    const assisted = { facts: { ...facts, 'assistance.status': 'GIVEN' } }
+    expect(validateEligibility(disAllowance, { ...dead, faRef: 'FIN-2024-000001' }, { facts })).toHaveLength(1)
+    expect(validateEligibility(disAllowance, dead, assisted)).toEqual([])
     expect(normalizeAnswers(disAllowance, { ...answers, faRef: 'FIN-2024-000001' }, { facts })).not.toHaveProperty(
       'faRef',
     )
@@ -132,17 +134,19 @@ describe('eligibility for the disability allowance', () => {
       'E-08',
       { bn: 'সর্বোচ্চ {n} সন্তানের জন্য আবেদন করা যাবে।', en: 'The limit of {n} children is reached.' },
     ])
-    expect(checks).toContainEqual([
-      'card-not-used',
-      'E-09',
-      { bn: 'এ সুবর্ণ নাগরিক কার্ড নম্বরটি ব্যবহৃত হয়েছে।', en: 'This disability card is already used.' },
-    ])
+    expect(disAllowance.claims?.find(({ id }) => id === 'card')).toMatchObject({
+      code: 'E-09',
+      oncePer: ['disabilityCardNo'],
+      otherwise: { bn: 'এ সুবর্ণ নাগরিক কার্ড নম্বরটি ব্যবহৃত হয়েছে।', en: 'This disability card is already used.' },
+    })
     expect(
       validateDefinition({
         ...disAllowance,
-        checks: [{ name: 'card-not-used', when: { field: 'moon', is: 'full' }, otherwise: { bn: 'ক', en: 'a' } }],
+        checks: [
+          { name: 'children-within-limit', when: { field: 'moon', is: 'full' }, otherwise: { bn: 'ক', en: 'a' } },
+        ],
       }),
-    ).toEqual(['the check card-not-used asks about moon, which is no field'])
+    ).toEqual(['the check children-within-limit asks about moon, which is no field'])
   })
 })
 

@@ -7,7 +7,7 @@ import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { child, isNew } from './child.ts'
 import { documents } from './documents.ts'
-import { checks, eligibility } from './eligibility.ts'
+import { checks, claims, eligibility } from './eligibility.ts'
 import { receiver } from './receiver.ts'
 
 /** An officer must have met the child before the application is forwarded. */
@@ -48,6 +48,7 @@ export const disAllowance: ServiceDefinition = {
   steps: [child, receiver, documents],
   eligibility,
   checks,
+  claims,
   workflow: createApprovalWorkflow({
     desks: [
       // A renewal has the certificate of the union or ward, so no visit is needed.
@@ -62,6 +63,10 @@ export const disAllowance: ServiceDefinition = {
     fixedAmount: true,
     toldAtPublication: true,
   }),
+  crossChecks: [
+    { check: 'account-holder', of: 'bank.accountHolderName', with: ['receiverNameEn'] },
+    { check: 'parent-name', of: 'worker.workerNameEn', with: ['fatherName', 'motherName'] },
+  ],
   offices: { district: 'permanent.districtId' },
   keys: {
     name: ['childNameEn'],

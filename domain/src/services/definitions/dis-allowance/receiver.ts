@@ -11,7 +11,7 @@ export const receiver: Step = {
     {
       kind: 'text',
       id: 'receiverNameEn',
-      script: 'english-text',
+      script: 'name-english',
       label: { bn: 'ভাতা গ্রহণকারীর নাম', en: 'Name of receiver' },
     },
     { kind: 'text', id: 'receiverNid', format: 'nid', label: serviceMessages.receiverNid },

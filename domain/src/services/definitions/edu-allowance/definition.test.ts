@@ -20,10 +20,10 @@ const unconfirmed = {
   ...eduAllowanceAnswers,
   studentCheck: { outcome: 'manual', source: 'MANUAL', on: '2026-11-15', asked: lookupKeys },
 }
+const assisted = { ...circularFacts, 'assistance.status': 'IN_PROCESS' }
 const dead = {
   ...eduAllowanceAnswers,
   workerAliveYn: 'N',
-  faStatus: 'GIVEN',
   faRef: 'FIN-2024-000001',
   deathCertificate: ['d-death'],
 }
@@ -81,7 +81,7 @@ describe('stipend application form', () => {
     const noc = { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: worker }
     const vouched = { ...worker, check: noc, workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' }
     expect(validate({ ...eduAllowanceAnswers, worker: vouched })).toEqual(['embassyNoc: This field is required.'])
-    expect(validate({ ...dead, deathCertificate: [] })).toEqual(['deathCertificate: This field is required.'])
+    expect(validate({ ...dead, deathCertificate: [] }, assisted)).toEqual(['deathCertificate: This field is required.'])
   })
   it('copies the present address if they are equal', () => {
     const stored = normalizeAnswers(
@@ -144,7 +144,7 @@ describe('eligibility for the stipend', () => {
   it('E-03: requires the minimum GPA of the group, which is lower if the worker has died', () => {
     expect(validate({ ...unconfirmed, result: '৪.৭৫' })).toEqual(['result: Your GPA is lower than the minimum 5.'])
     expect(validate({ ...unconfirmed, result: 4.75, groupId: 'BUSINESS' })).toEqual([])
-    expect(validate({ ...dead, studentCheck: unconfirmed.studentCheck, result: 4 })).toEqual([])
+    expect(validate({ ...dead, studentCheck: unconfirmed.studentCheck, result: 4 }, assisted)).toEqual([])
     expect(validate({ ...unconfirmed, result: 5.01 })).toEqual(['result: It may be at most 5.'])
     const bangla = validateAll(eduAllowance, { ...unconfirmed, result: 4.5 }, evaluationContext).map(
       (issue) => issueMessage(issue).bn,
@@ -172,12 +172,17 @@ describe('eligibility for the stipend', () => {
       ['cgpa: Your CGPA is lower than the 3 needed for renewal.'],
     )
   })
-  it('E-07: requires a financial assistance of the family, granted or in process, if the worker has died', () => {
-    expect(validate(dead)).toEqual([])
-    expect(validate({ ...dead, faRef: '' })).toEqual([
-      'faRef: Financial assistance reference is needed for a deceased worker.',
-    ])
-    expect(validate({ ...dead, faRef: '', faStatus: 'IN_PROCESS' })).toEqual([])
+  it('E-07: requires a financial assistance that the portal finds, if the worker has died', () => {
+    const notFound = [expect.stringMatching(/^faRef: No application for financial assistance about this worker/)]
+    expect(validate(dead, assisted)).toEqual([])
+    expect(validate({ ...dead, faRef: '' }, assisted)).toEqual([])
+    expect(validate(dead)).toEqual(notFound)
+    expect(validate({ ...dead, faRef: '', faStatus: 'IN_PROCESS' })).toEqual(notFound)
+  })
+  it('looks up whether the assistance is given or in process, whatever is stated', () => {
+    const stated = { ...dead, faStatus: 'GIVEN' }
+    expect(normalizeAnswers(eduAllowance, stated, { facts: assisted })).toMatchObject({ faStatus: 'IN_PROCESS' })
+    expect(normalizeAnswers(eduAllowance, stated, evaluationContext)).not.toHaveProperty('faStatus')
   })
   it('requires a student of 10 to 30 years on the closing date', () => {
     expect(validate({ ...eduAllowanceAnswers, studentDob: '2016-11-26' })).toContain(

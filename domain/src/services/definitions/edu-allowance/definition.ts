@@ -6,7 +6,7 @@ import { initialDecision } from '#services/workflows/action-fields.ts'
 import { createApprovalWorkflow } from '#services/workflows/approval-workflow.ts'
 import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import { education } from './education.ts'
-import { checks, eligibility } from './eligibility.ts'
+import { checks, claims, eligibility } from './eligibility.ts'
 import { student } from './student.ts'
 
 /** Check-list of the scholarship cell before it forwards an application. */
@@ -83,6 +83,7 @@ export const eduAllowance: ServiceDefinition = {
   ],
   eligibility,
   checks,
+  claims,
   workflow: createApprovalWorkflow({
     desks: [
       { ...deskTemplates.section, workingDays: 10, asks: checkList },
@@ -92,6 +93,21 @@ export const eduAllowance: ServiceDefinition = {
     pays: 'bank',
     toldAtPublication: true,
   }),
+  crossChecks: [
+    { check: 'account-holder', of: 'bank.accountHolderName', with: ['studentNameEn', 'guardianName'] },
+    {
+      check: 'parent-name',
+      of: 'fatherName',
+      with: ['worker.workerNameEn'],
+      when: { field: 'workerRelation', is: 'FATHER' },
+    },
+    {
+      check: 'parent-name',
+      of: 'motherName',
+      with: ['worker.workerNameEn'],
+      when: { field: 'workerRelation', is: 'MOTHER' },
+    },
+  ],
   offices: { district: 'permanent.districtId' },
   keys: {
     name: ['studentNameEn'],

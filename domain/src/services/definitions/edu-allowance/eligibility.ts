@@ -1,3 +1,4 @@
+import type { ClaimKey, ClaimRule } from '#engine/definition/claim-rule.ts'
 import type { ServerCheck, Eligibility } from '#engine/definition/rule.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 
@@ -73,7 +74,7 @@ const minimumGpa: Eligibility[] = [
   },
 ]
 
-/** E-01 to E-07 (docs/domain/benefits.md); E-06 needs the database and is a check. */
+/** E-01 to E-07 (docs/domain/benefits.md); E-06 is a rule of the claims ledger. */
 export const eligibility: Eligibility[] = [
   { code: 'E-01', must: { fact: 'setup.isOpen', is: true }, otherwise: serviceMessages.deadlineOver },
   {
@@ -102,18 +103,34 @@ export const eligibility: Eligibility[] = [
   {
     code: 'E-07',
     when: { field: 'workerAliveYn', is: 'N' },
-    must: {
-      any: [
-        { field: 'faRef', isFilled: true },
-        { field: 'faStatus', is: 'IN_PROCESS' },
-      ],
-    },
+    must: { fact: 'assistance.status', isFilled: true },
     at: 'faRef',
     otherwise: serviceMessages.assistanceNeeded,
   },
 ]
 
 export const checks: ServerCheck[] = [
-  { name: 'one-application-per-student', code: 'E-06', otherwise: serviceMessages.alreadyApplied, at: 'rollNo' },
   { name: 'routing-number-exists', otherwise: serviceMessages.routingUnknown, at: 'bank.routingNumber' },
+]
+
+/** A student by document, or by examination: the board is not asked of English medium, where the registration helps. */
+const student: ClaimKey = {
+  anyOf: [
+    'studentNid',
+    'studentBrn',
+    ['boardId', 'passingYear', 'rollNo'],
+    ['registrationNo', 'passingYear', 'rollNo'],
+  ],
+}
+
+/** E-06: one application for each student and circular. */
+export const claims: ClaimRule[] = [
+  {
+    id: 'circular',
+    code: 'E-06',
+    oncePer: [student],
+    within: 'circular',
+    at: 'rollNo',
+    otherwise: serviceMessages.alreadyApplied,
+  },
 ]

@@ -75,6 +75,14 @@ export const student: Step = {
       script: 'digits',
       shortest: 4,
       longest: 10,
+      pattern: {
+        regex: '[0-9]{6}',
+        when: { field: 'educationLevelId', isOneOf: ['3', '4'] },
+        otherwise: {
+          bn: 'এসএসসি ও এইচএসসির রোল নম্বরে ৬টি সংখ্যা থাকে।',
+          en: 'A roll number of the SSC or HSC has 6 digits.',
+        },
+      },
       label: { bn: 'রোল নম্বর', en: 'Roll number' },
     },
     {
@@ -134,7 +142,14 @@ export const student: Step = {
       kind: 'choice',
       id: 'faStatus',
       display: 'radio',
-      when: { field: 'workerAliveYn', is: 'N' },
+      // Looked up by the portal: nobody states it.
+      fixed: 'assistance.status',
+      when: {
+        all: [
+          { field: 'workerAliveYn', is: 'N' },
+          { fact: 'assistance.status', isFilled: true },
+        ],
+      },
       label: { bn: 'আর্থিক অনুদানের অবস্থা', en: 'State of the financial assistance' },
       options: [
         { value: 'GIVEN', label: { bn: 'প্রাপ্ত', en: 'Received' } },
@@ -148,6 +163,7 @@ export const student: Step = {
       optional: true,
       when: { any: [hasReference, { field: 'workerAliveYn', is: 'N' }] },
       label: serviceMessages.assistanceReference,
+      hint: serviceMessages.assistanceHint,
     },
     {
       kind: 'text',
@@ -159,7 +175,7 @@ export const student: Step = {
     {
       kind: 'text',
       id: 'studentNameBn',
-      script: 'bangla-text',
+      script: 'name-bangla',
       label: { bn: 'শিক্ষার্থীর নাম (বাংলায়)', en: "Student's name (Bangla)" },
     },
     {
@@ -207,7 +223,7 @@ export const student: Step = {
       format: 'mobile',
       label: { bn: 'শিক্ষার্থীর মোবাইল নম্বর', en: "Student's mobile" },
     },
-    { kind: 'text', id: 'guardianName', script: 'english-text', label: { bn: 'অভিভাবকের নাম', en: "Guardian's name" } },
+    { kind: 'text', id: 'guardianName', script: 'name-english', label: { bn: 'অভিভাবকের নাম', en: "Guardian's name" } },
     { kind: 'text', id: 'guardianNid', format: 'nid', label: { bn: 'অভিভাবকের এনআইডি নম্বর', en: "Guardian's NID" } },
     {
       kind: 'text',

@@ -61,10 +61,9 @@ describe('burial cost claim', () => {
     ])
   })
   it('E-17: exists once for each deceased, by passport and by airway bill', () => {
-    const text = { bn: 'এ কর্মীর জন্য একটি আবেদন বিদ্যমান: {ref}।', en: 'A case for this worker already exists: {ref}.' }
-    expect(burialCost.checks?.filter(({ code }) => code === 'E-17')).toEqual([
-      { name: 'one-case-per-deceased', code: 'E-17', at: 'passportNo', otherwise: text },
-      { name: 'transaction-not-used', code: 'E-17', at: 'airwayBillNo', otherwise: text },
+    expect(burialCost.claims).toMatchObject([
+      { code: 'E-17', oncePer: ['passportNo'], at: 'passportNo' },
+      { code: 'E-17', oncePer: ['airwayBillNo'], at: 'airwayBillNo' },
     ])
   })
 })

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { sanctionOrder } from '#services/definitions/shared-letters.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
+import { oncePerDeceased } from '#services/definitions/shared-claims.ts'
 import { documents, handover } from './handover.ts'
 import { burialCostWorkflow } from './workflow.ts'
 
@@ -14,13 +15,14 @@ export const burialCost: ServiceDefinition = {
   },
   opensTo: 'applicants',
   steps: [handover, documents],
-  checks: [
-    { name: 'one-case-per-deceased', code: 'E-17', at: 'passportNo', otherwise: serviceMessages.caseExists },
-    { name: 'transaction-not-used', code: 'E-17', at: 'airwayBillNo', otherwise: serviceMessages.caseExists },
-    { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+  checks: [{ name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown }],
+  claims: [
+    { ...oncePerDeceased, oncePer: ['passportNo'], at: 'passportNo' },
+    { ...oncePerDeceased, id: 'airway-bill', oncePer: ['airwayBillNo'], at: 'airwayBillNo' },
   ],
   workflow: burialCostWorkflow,
   grants: { amount: 'BURIAL_AMOUNT' },
+  crossChecks: [{ check: 'account-holder', of: 'bank.accountHolderName', with: ['receiverName'] }],
   offices: { airport: 'airport', district: 'districtId' },
   // One relative may claim for two deaths, so the receiver's NID is searchable but does not mark duplicates. An airway
   // bill, like a transaction, can be used only once.

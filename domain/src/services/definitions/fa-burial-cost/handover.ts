@@ -29,7 +29,7 @@ export const handover: Step = {
     {
       kind: 'text',
       id: 'deceasedName',
-      script: 'english-text',
+      script: 'name-english',
       prefill: 'case.deceasedName',
       heading: { bn: 'মৃত কর্মী', en: 'The deceased' },
       label: { bn: 'মৃত কর্মীর নাম', en: 'Name of deceased' },
@@ -88,7 +88,7 @@ export const handover: Step = {
     {
       kind: 'text',
       id: 'receiverName',
-      script: 'english-text',
+      script: 'name-english',
       prefill: 'applicant.name',
       heading: { bn: 'যিনি মৃতদেহ গ্রহণ করেছেন', en: 'Who received the body' },
       label: { bn: 'মৃতদেহ গ্রহণকারী', en: 'Receiver of the body' },

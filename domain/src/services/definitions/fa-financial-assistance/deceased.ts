@@ -20,6 +20,7 @@ export const deceased: Step = {
     {
       kind: 'text',
       id: 'deceasedFatherName',
+      script: 'name',
       heading: { bn: 'মৃত্যুর বিবরণ', en: 'About the death' },
       label: serviceMessages.fatherName,
     },

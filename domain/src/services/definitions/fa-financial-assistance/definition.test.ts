@@ -6,6 +6,7 @@ import { validateDefinition } from '#engine/evaluation/validate-definition.ts'
 import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
 import { validateAll } from '#engine/evaluation/validate.ts'
 import { issueMessage } from '#engine/fields/issue.ts'
+import { serviceMessages } from '#services/definitions/messages.ts'
 import { issueMessagesOf, performMoves } from '#services/definitions/perform-moves.test.support.ts'
 import { financialAssistance } from './definition.ts'
 import { example } from './example.ts'
@@ -86,12 +87,28 @@ describe('eligibility for financial assistance', () => {
     })
   })
   it('E-17: permits one case for each deceased', () => {
-    expect(financialAssistance.checks).toContainEqual({
-      name: 'one-case-per-deceased',
-      code: 'E-17',
-      at: 'worker.workerPassportNo',
-      otherwise: { bn: 'এ কর্মীর জন্য একটি আবেদন বিদ্যমান: {ref}।', en: 'A case for this worker already exists: {ref}.' },
-    })
+    expect(financialAssistance.claims).toEqual([
+      {
+        id: 'deceased',
+        code: 'E-17',
+        oncePer: ['worker.workerPassportNo'],
+        at: 'worker.workerPassportNo',
+        otherwise: serviceMessages.caseExists,
+      },
+    ])
+  })
+  it('E-18: a dead heir has no share, and somebody must be alive', () => {
+    const dead = (heir: Answers): Answers => ({ ...heir, aliveYn: 'N' })
+    // The share of the dead widow does not count: those of the living are below 100 %.
+    expect(validate({ ...answers, heirs: [dead(widow), son, daughter] })).toEqual([
+      'heirs: The shares of the living heirs must total 100%.',
+    ])
+    expect(validate({ ...answers, heirs: [dead(widow), { ...son, sharePercent: 100 }] })).toEqual([])
+    expect(validate({ ...answers, heirs: [{ ...dead(widow), sharePercent: 100 }] })).toEqual([
+      'heirs: All heirs are marked as dead. Add at least one living heir, who can be paid.',
+    ])
+    const saved = normalizeAnswers(financialAssistance, { ...answers, heirs: [dead(widow)] }, { facts })
+    expect(saved['heirs']).toEqual([expect.not.objectContaining({ sharePercent: expect.anything() })])
   })
   it('E-18: requires heirs whose shares total 100 %', () => {
     const issues = validateAll(financialAssistance, { ...answers, heirs: [widow, son] }, { facts })

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
+import { oncePerDeceased } from '#services/definitions/shared-claims.ts'
 import { deceased } from './deceased.ts'
 import { documents } from './documents.ts'
 import { bank, heirs } from './family.ts'
@@ -16,7 +17,7 @@ export const financialAssistance: ServiceDefinition = {
   },
   opensTo: 'applicants',
   steps: [deceased, heirs, bank, documents],
-  // E-18 (shares total 100 %) is part of the field `heirs`.
+  // E-18 (shares of the living total 100 %) is part of the field `heirs`.
   eligibility: [
     {
       code: 'E-02',
@@ -26,23 +27,27 @@ export const financialAssistance: ServiceDefinition = {
     },
   ],
   checks: [
-    {
-      name: 'one-case-per-deceased',
-      code: 'E-17',
-      at: 'worker.workerPassportNo',
-      otherwise: serviceMessages.caseExists,
-    },
     { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+    { name: 'routing-number-exists', at: 'heirs.bank.routingNumber', otherwise: serviceMessages.routingUnknown },
   ],
+  claims: [{ ...oncePerDeceased, oncePer: ['worker.workerPassportNo'], at: 'worker.workerPassportNo' }],
   workflow: financialAssistanceWorkflow,
   grants: { amount: 'FIN_ASSISTANCE_AMOUNT' },
+  crossChecks: [
+    {
+      check: 'account-holder',
+      of: 'bank.accountHolderName',
+      with: ['applicantName', 'heirs.name', 'heirs.guardianName'],
+    },
+  ],
   offices: { district: 'permanent.districtId' },
+  payees: { list: 'heirs', receiver: 'applicantName' },
   keys: {
     name: ['applicantName', 'worker.workerNameEn'],
     relatedNid: ['applicantNid', 'heirs.nidOrBrn'],
     passport: ['worker.workerPassportNo'],
     mobile: ['applicantMobile'],
-    account: ['bank.accountNumber'],
+    account: ['bank.accountNumber', 'heirs.bank.accountNumber'],
     district: ['permanent.districtId'],
   },
   list: {

@@ -84,7 +84,7 @@ export const example: ServiceExample = {
   },
   facts: {
     today: '2026-11-15',
-    'settings.adultBornTo': '2008-11-15',
+    'heirs.minorBornFrom': '2008-11-16',
     'heirs.anyAuthorised': true,
     'heirs.anyMinor': true,
     'service.amount': '300000',

@@ -1,5 +1,11 @@
 import type { Step } from '#engine/definition/service-definition.ts'
-import { applicantMobile, applicantName, applicantNid, heirs as heirList } from '#services/definitions/shared-people.ts'
+import {
+  applicantMobile,
+  applicantName,
+  applicantNid,
+  applicantReceives,
+  heirs as heirList,
+} from '#services/definitions/shared-people.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 
 /** Step 2: applicant and heirs. */
@@ -21,9 +27,10 @@ export const heirs: Step = {
   ],
 }
 
-/** Step 3: bank. */
+/** Step 3: the account of the applicant. */
 export const bank: Step = {
   id: 'bank',
   title: { bn: 'ব্যাংক তথ্য', en: 'Bank' },
+  when: applicantReceives,
   fields: [{ kind: 'block', id: 'bank', block: 'bank-account', label: serviceMessages.bankAccount }],
 }

@@ -17,9 +17,27 @@ export const medicalAssistance: ServiceDefinition = {
   steps: [worker, sickWorker, sickness, bank],
   // Earlier assistance does not reject an application (E-16); the officers take it into account.
   checks: [{ name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown }],
+  claims: [
+    {
+      id: 'worker-year',
+      code: 'E-26',
+      ceiling: 'MEDICAL_MAX',
+      per: [{ anyOf: ['worker.workerPassportNo', 'referencePassportOrTp', 'workerNid'] }],
+      within: 'fiscal-year',
+      at: 'workerNid',
+      otherwise: {
+        bn: 'এক অর্থবছরে একজন কর্মী সর্বোচ্চ যে সহায়তা পেতে পারেন, এই কর্মী তা পেয়েছেন। {from} থেকে আবার আবেদন করতে পারবেন।',
+        en: 'This worker has been given the most that is possible in one fiscal year. You can apply again from {from}.',
+      },
+    },
+  ],
   workflow: medicalAssistanceWorkflow,
   grants: { ceiling: 'MEDICAL_MAX' },
   tells: { date: ['callDate'], time: ['callTime'] },
+  crossChecks: [
+    { check: 'account-holder', of: 'bank.accountHolderName', with: ['workerName', 'applicantName'] },
+    { check: 'worker-name', of: 'workerName', with: ['worker.workerNameEn'] },
+  ],
   offices: { district: 'permanent.districtId' },
   keys: {
     name: ['workerName', 'applicantName'],

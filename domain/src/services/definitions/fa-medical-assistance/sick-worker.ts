@@ -27,8 +27,8 @@ export const sickWorker: Step = {
   id: 'sick',
   title: { bn: 'অসুস্থ কর্মীর তথ্য', en: 'Sick worker' },
   fields: [
-    { kind: 'text', id: 'workerName', label: { bn: 'অসুস্থ কর্মীর নাম', en: "Sick worker's name" } },
-    { kind: 'text', id: 'fatherName', label: serviceMessages.fatherName },
+    { kind: 'text', id: 'workerName', script: 'name', label: { bn: 'অসুস্থ কর্মীর নাম', en: "Sick worker's name" } },
+    { kind: 'text', id: 'fatherName', script: 'name', label: serviceMessages.fatherName },
     {
       kind: 'text',
       id: 'memberNo',

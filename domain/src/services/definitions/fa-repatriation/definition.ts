@@ -1,10 +1,11 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
+import { oncePerDeceased } from '#services/definitions/shared-claims.ts'
 import { applicant, documents } from './family.ts'
 import { followUps } from './follow-ups.ts'
 import { letters } from './letters.ts'
 import { repatriationWorkflow } from './workflow.ts'
-import { verification, worker } from './worker.ts'
+import { hasDied, verification, worker } from './worker.ts'
 
 export const repatriation: ServiceDefinition = {
   id: 'fa-repatriation',
@@ -16,6 +17,8 @@ export const repatriation: ServiceDefinition = {
   },
   opensTo: 'applicants',
   steps: [verification, worker, applicant, documents],
+  // A worker in distress may need help more than once; a body is brought home once.
+  claims: [{ ...oncePerDeceased, when: hasDied, oncePer: ['worker.workerPassportNo'], at: 'worker.workerPassportNo' }],
   workflow: repatriationWorkflow,
   opens: followUps,
   tells: {

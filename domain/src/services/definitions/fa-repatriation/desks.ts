@@ -51,6 +51,7 @@ const register: Field[] = [
   {
     kind: 'text',
     id: 'caretakerName',
+    script: 'name',
     heading: { bn: 'যিনি নথিটি দেখবেন', en: 'Who looks after the case' },
     label: { bn: 'তদারককারী কর্মকর্তা', en: 'Case caretaker' },
   },

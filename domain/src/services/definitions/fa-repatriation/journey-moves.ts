@@ -21,7 +21,7 @@ const flight: Field[] = [
   actionFields.optionalNote,
 ]
 const receiver: Field[] = [
-  { kind: 'text', id: 'handedOverTo', label: { bn: 'মৃতদেহ গ্রহণকারী', en: 'Body handed over to' } },
+  { kind: 'text', id: 'handedOverTo', script: 'name', label: { bn: 'মৃতদেহ গ্রহণকারী', en: 'Body handed over to' } },
   { kind: 'text', id: 'handedOverNid', format: 'nid', label: serviceMessages.receiverNid },
   { kind: 'lookup', id: 'handedOverRelation', source: 'relation', label: serviceMessages.relation },
   actionFields.optionalNote,

@@ -60,7 +60,7 @@ export const worker: Step = {
       takenFrom: 'worker.workerNameEn',
       label: serviceMessages.workerName,
     },
-    { kind: 'text', id: 'workerFatherName', when: isFullEntry, label: serviceMessages.fatherName },
+    { kind: 'text', id: 'workerFatherName', script: 'name', when: isFullEntry, label: serviceMessages.fatherName },
     { ...gender, id: 'workerGender', when: isFullEntry },
     {
       kind: 'lookup',
@@ -134,6 +134,7 @@ export const worker: Step = {
     {
       kind: 'text',
       id: 'contactPersonName',
+      script: 'name',
       when: isFullEntry,
       heading: { bn: 'বিদেশে যাঁদের সাথে কথা বলা যাবে', en: 'Whom to speak to abroad' },
       label: { bn: 'বিদেশে যোগাযোগের ব্যক্তি', en: 'Contact person abroad' },

@@ -45,7 +45,7 @@ export const consent: Step = {
     {
       kind: 'text',
       id: 'consentNameTyped',
-      script: 'english-text',
+      script: 'name-english',
       when: { not: { fact: 'applicant.name', isFilled: true } },
       label: consentName,
     },

@@ -1,3 +1,4 @@
+import type { ClaimKey } from '#engine/definition/claim-rule.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { declaration } from '#services/definitions/shared-fields.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
@@ -5,7 +6,9 @@ import { consent } from './consent.ts'
 import { eligibility } from './eligibility.ts'
 import { personal } from './personal.ts'
 import { reIntegrationWorkflow } from './workflow.ts'
-import { screening } from './screening.ts'
+import { alreadyGiven, screening } from './screening.ts'
+
+const returnee: ClaimKey = { anyOf: ['nid', 'passportNo'] }
 
 export const reIntegration: ServiceDefinition = {
   id: 're-integration',
@@ -23,14 +26,23 @@ export const reIntegration: ServiceDefinition = {
     { id: 'preview', title: serviceMessages.previewAndSubmit, fields: [declaration] },
   ],
   screening,
-  checks: [
-    { name: 'one-live-application-per-person', at: 'nid', otherwise: serviceMessages.haveAnother },
-    { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+  checks: [{ name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown }],
+  claims: [
+    {
+      id: 'open-case',
+      oncePer: [returnee],
+      // A person who returned a second time may apply again after the first case is closed.
+      until: 'closed',
+      at: 'nid',
+      otherwise: serviceMessages.haveAnother,
+    },
+    { id: 'cash', code: 'E-14', oncePer: [returnee], of: 'money', at: 'nid', otherwise: alreadyGiven },
   ],
   workflow: reIntegrationWorkflow,
   grants: { amount: 'RAISE_CASH_AMOUNT' },
   // A copied permanent address is displayed as "the same", so the present one provides the district.
   tells: { centre: ['permanent.districtId', 'present.districtId'] },
+  crossChecks: [{ check: 'account-holder', of: 'bank.accountHolderName', with: ['nameEn', 'nameBn'] }],
   offices: { district: 'permanent.districtId' },
   keys: {
     name: ['nameEn'],

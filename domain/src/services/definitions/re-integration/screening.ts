@@ -1,6 +1,6 @@
 import type { Eligibility } from '#engine/definition/rule.ts'
 
-const alreadyGiven = { bn: 'এ প্রণোদনা ইতোমধ্যে প্রদান করা হয়েছে।', en: 'This incentive was already given.' }
+export const alreadyGiven = { bn: 'এ প্রণোদনা ইতোমধ্যে প্রদান করা হয়েছে।', en: 'This incentive was already given.' }
 
 /**
  * E-13 to E-15 (docs/domain/benefits.md) decide on the cash. A person without cash may still receive the other

@@ -1,6 +1,6 @@
 import type { Step } from '#engine/definition/service-definition.ts'
 import { declaration, scan } from '#services/definitions/shared-fields.ts'
-import { documentFields } from '#services/definitions/shared-people.ts'
+import { applicantReceives, documentFields, heirAttorney, heirsOfClaim } from '#services/definitions/shared-people.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { isDead, isDisabled, isJobless } from './policy.ts'
 
@@ -24,7 +24,7 @@ export const claimant: Step = {
     {
       kind: 'text',
       id: 'claimantName',
-      script: 'english-text',
+      script: 'name-english',
       prefill: 'applicant.name',
       label: { bn: 'দাবিদারের নাম', en: "Claimant's name" },
     },
@@ -49,7 +49,8 @@ export const claimant: Step = {
       prefill: 'applicant.mobile',
       label: { bn: 'দাবিদারের মোবাইল নম্বর', en: "Claimant's mobile" },
     },
-    { kind: 'block', id: 'bank', block: 'bank-account', label: serviceMessages.bankAccount },
+    { ...heirsOfClaim, when: { field: 'claimantType', is: 'HEIR' } },
+    { kind: 'block', id: 'bank', block: 'bank-account', when: applicantReceives, label: serviceMessages.bankAccount },
   ],
   rules: [
     {
@@ -88,6 +89,7 @@ export const documents: Step = {
       label: { bn: 'চাকরিচ্যুতির প্রমাণ/আউটপাস', en: 'Proof of job loss / out pass' },
     },
     documentFields.nidCopy,
+    heirAttorney,
     declaration,
   ],
 }

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '#engine/definition/service-definition.ts
 import { sanctionOrder } from '#services/definitions/shared-letters.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { claimant, documents } from './claimant.ts'
+import { claims } from './claims.ts'
 import { eligibility } from './eligibility.ts'
 import { policy } from './policy.ts'
 import { surokkhaWorkflow } from './workflow.ts'
@@ -17,15 +18,21 @@ export const surokkha: ServiceDefinition = {
   opensTo: 'applicants',
   steps: [policy, claimant, documents],
   eligibility,
-  checks: [{ name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown }],
+  checks: [
+    { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+    { name: 'routing-number-exists', at: 'heirs.bank.routingNumber', otherwise: serviceMessages.routingUnknown },
+  ],
+  claims,
   workflow: surokkhaWorkflow,
   grants: { amount: 'INSURANCE_JOBLOSS_AMOUNT' },
+  payees: { list: 'heirs', receiver: 'claimantName' },
+  crossChecks: [{ check: 'account-holder', of: 'bank.accountHolderName', with: ['claimantName'] }],
   keys: {
     name: ['worker.workerNameEn', 'claimantName'],
     passport: ['worker.workerPassportNo'],
-    relatedNid: ['claimantNid'],
+    relatedNid: ['claimantNid', 'heirs.nidOrBrn'],
     mobile: ['claimantMobile'],
-    account: ['bank.accountNumber'],
+    account: ['bank.accountNumber', 'heirs.bank.accountNumber'],
   },
   list: {
     columns: [

@@ -154,9 +154,18 @@ export const membership: ServiceDefinition = {
       at: 'passport.passportNo',
       otherwise: serviceMessages.alreadyRegistered,
     },
-    { name: 'one-live-application-per-person', at: 'passport.passportNo', otherwise: serviceMessages.haveAnother },
+  ],
+  claims: [
     {
-      name: 'transaction-not-used',
+      id: 'person',
+      code: 'E-11',
+      oncePer: [{ anyOf: ['nidOrBrn', 'passport.passportNo', 'referencePassports.passportNo'] }],
+      at: 'passport.passportNo',
+      otherwise: serviceMessages.haveAnother,
+    },
+    {
+      id: 'transaction',
+      oncePer: ['transactionId'],
       at: 'transactionId',
       otherwise: { bn: 'এই লেনদেন আইডি আগে ব্যবহার হয়েছে।', en: 'This transaction ID has been used before.' },
     },

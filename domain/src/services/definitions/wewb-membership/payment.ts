@@ -104,7 +104,7 @@ export const payment: Step = {
     {
       kind: 'text',
       id: 'senderName',
-      script: 'english-text',
+      script: 'name-english',
       when: byBank,
       label: { bn: 'প্রেরকের নাম', en: "Sender's name" },
     },

@@ -11,7 +11,7 @@ export const people: Step = {
     {
       kind: 'text',
       id: 'nameEn',
-      script: 'english-text',
+      script: 'name-english',
       prefill: 'applicant.name',
       label: { bn: 'আবেদনকারীর নাম (ইংরেজিতে)', en: "Applicant's name (English)" },
       hint: { bn: 'পাসপোর্টে যেভাবে লেখা আছে', en: 'As it stands in the passport' },
@@ -19,17 +19,17 @@ export const people: Step = {
     {
       kind: 'text',
       id: 'nameBn',
-      script: 'bangla-text',
+      script: 'name-bangla',
       optional: true,
       label: { bn: 'আবেদনকারীর নাম (বাংলায়)', en: "Applicant's name (Bangla)" },
     },
-    { kind: 'text', id: 'fatherName', script: 'english-text', label: serviceMessages.fatherName },
-    { kind: 'text', id: 'motherName', script: 'english-text', label: serviceMessages.motherName },
+    { kind: 'text', id: 'fatherName', script: 'name-english', label: serviceMessages.fatherName },
+    { kind: 'text', id: 'motherName', script: 'name-english', label: serviceMessages.motherName },
     maritalStatus,
     {
       kind: 'text',
       id: 'spouseName',
-      script: 'english-text',
+      script: 'name-english',
       when: { field: 'maritalStatus', is: 'MARRIED' },
       label: serviceMessages.spouseName,
     },
@@ -81,7 +81,7 @@ export const people: Step = {
       id: 'nominee',
       label: serviceMessages.nominee,
       fields: [
-        { kind: 'text', id: 'nomineeName', script: 'english-text', label: { bn: 'নমিনির নাম', en: "Nominee's name" } },
+        { kind: 'text', id: 'nomineeName', script: 'name-english', label: { bn: 'নমিনির নাম', en: "Nominee's name" } },
         {
           kind: 'choice',
           id: 'nomineeRelation',
@@ -112,7 +112,7 @@ export const people: Step = {
     {
       kind: 'text',
       id: 'emergencyContactName',
-      script: 'english-text',
+      script: 'name-english',
       heading: { bn: 'জরুরি যোগাযোগ', en: 'In an emergency' },
       label: { bn: 'জরুরি যোগাযোগের ব্যক্তি', en: 'Emergency contact' },
     },
@@ -131,7 +131,7 @@ export const people: Step = {
         {
           kind: 'text',
           id: 'fullName',
-          script: 'english-text',
+          script: 'name-english',
           label: { bn: 'সন্তানের পূর্ণ নাম', en: "Child's full name" },
         },
         {

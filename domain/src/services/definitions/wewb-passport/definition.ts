@@ -78,13 +78,23 @@ export const passportChange: ServiceDefinition = {
       at: 'passport.passportNo',
       otherwise: serviceMessages.alreadyRegistered,
     },
-    { name: 'one-live-application-per-person', at: 'passport.passportNo', otherwise: serviceMessages.haveAnother },
+  ],
+  claims: [
     {
-      name: 'one-change-at-a-time',
+      id: 'passport',
+      oncePer: ['passport.passportNo'],
+      at: 'passport.passportNo',
+      otherwise: serviceMessages.haveAnother,
+    },
+    {
+      id: 'change',
+      oncePer: ['memberNo'],
+      // An approved change is finished; the next passport may follow it.
+      until: 'decided',
       at: 'passport.passportNo',
       otherwise: {
-        bn: 'আপনার পাসপোর্ট পরিবর্তনের আরেকটি আবেদন চলমান: {ref}। সেটির সিদ্ধান্ত হলে নতুন আবেদন করুন, অথবা সেটি প্রত্যাহার করুন।',
-        en: 'Another change of your passport is under way: {ref}. Apply again when it is decided, or withdraw it.',
+        bn: 'আপনার পাসপোর্ট পরিবর্তনের আরেকটি আবেদন চলছে। সেটির সিদ্ধান্ত হলে নতুন আবেদন করুন, অথবা সেটি ফিরিয়ে নিন।',
+        en: 'Another change of your passport is under way. Apply again when it is decided, or withdraw it.',
       },
     },
   ],

@@ -5,12 +5,14 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { ChangedBankDetails } from './changed-bank-details.tsx'
 import { lastCorrection, unverifiedAnswersOf } from './corrections.ts'
+import { DecidedByList } from './decided-by-list.tsx'
 import { DuplicateApplications } from './duplicate-applications.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
 /** Alerts to read before the answers. */
 export const ApplicationAlerts = ({ application }: { application: Application }) => (
   <>
+    <DecidedByList application={application} />
     <ToVerify file={application} />
     <ChangedBankDetails application={application} />
     <Corrected file={application} />

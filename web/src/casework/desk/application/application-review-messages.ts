@@ -41,6 +41,7 @@ export const applicationReviewMessages = {
   changed: { bn: 'পরিবর্তিত', en: 'Changed' },
   before: { bn: 'আগে ছিল: {text}', en: 'Before: {text}' },
   wasEmpty: { bn: 'খালি', en: 'empty' },
+  payments: { bn: 'পেমেন্ট', en: 'Payments' },
   bankTitle: { bn: 'নতুন ব্যাংক তথ্য মিলিয়ে দেখুন', en: 'New bank details to verify' },
   bankReason: { bn: 'ব্যাংক টাকা ফেরত দিয়েছিল: {why}', en: 'The bank returned the money: {why}' },
   bankText: {

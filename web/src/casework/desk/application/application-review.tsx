@@ -12,6 +12,7 @@ import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { problemMessage } from '#components/feedback/use-problems.ts'
+import { Payments } from '#casework/applying/payments.tsx'
 import { correctableQuestionsOf } from '#casework/desk/correctable-questions.ts'
 import { useKeyboardShortcuts } from '#lib/hooks/use-keyboard-shortcuts.ts'
 import { DecisionBar } from './decision-bar.tsx'
@@ -25,6 +26,9 @@ import { ApplicationInstalments } from './application-instalments.tsx'
 import { ApplicationLetters } from './application-letters.tsx'
 import { ApplicationAlerts } from './application-alerts.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
+import { CrossCheckPanel } from './cross-check-panel.tsx'
+import { useReviewServices } from './use-review-services.ts'
+import { DocumentSittings } from './document-sittings.tsx'
 import { useApplicationDocuments } from './use-application-documents.ts'
 import { useFocusOnOpen } from '#lib/router/use-focus-on-open.ts'
 import { useIsWide } from '#casework/desk/use-is-wide.ts'
@@ -54,12 +58,19 @@ function OpenFile({ application, back, onReload, about }: Props) {
   const client = useQueryClient()
   const isWide = useIsWide()
   const questions = useMemo(() => correctableQuestionsOf(application), [application])
-  const services = useApplicationFormServices(application, { questions })
+  const formServices = useApplicationFormServices(application, { questions })
+  const services = useReviewServices(formServices, application.applicationNo)
   const [refusal, setRefusal] = useState<{ problem: unknown; attempt: number }>()
   const documents = useApplicationDocuments(application)
   const [openedId, setOpened] = useState<string>()
   const opened = documents.find(({ id }) => id === openedId)
   const Viewer = isWide ? DocumentPanel : DocumentModal
+  const [openedHere, setOpenedHere] = useState<ReadonlySet<string>>(new Set())
+  const seen = useMemo(() => new Set([...(application.review?.opened ?? []), ...openedHere]), [application, openedHere])
+  const openDocument = (id: string) => {
+    setOpened(id)
+    setOpenedHere((before) => new Set([...before, id]))
+  }
   const closeDocument = () => setOpened(undefined)
   useKeyboardShortcuts({ Escape: () => (opened ? closeDocument() : navigate(back)) })
 
@@ -102,25 +113,32 @@ function OpenFile({ application, back, onReload, about }: Props) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           {about?.(application)}
+          {application.payments.length > 0 && (
+            <Payments payments={application.payments} title={text(applicationReviewMessages.payments)} />
+          )}
           <ApplicationAnswers application={application} />
           <ApplicationInstalments instalments={application.instalments} />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <CrossCheckPanel application={application} onSaved={onReload} />
           <ApplicationLetters application={application} />
           <ApplicationDocuments
             application={application}
             documents={documents}
             currentId={openedId}
-            onOpen={setOpened}
+            opened={seen}
+            onOpen={openDocument}
           />
-          <ApplicationHistory application={application} onOpen={setOpened} />
+          <ApplicationHistory application={application} onOpen={openDocument} />
+          <DocumentSittings review={application.review} />
           <SentMessages applicationNo={application.applicationNo} title={text(applicationReviewMessages.messages)} />
         </div>
       </div>
-      {opened && <Viewer documents={documents} current={opened} onOpen={setOpened} onClose={closeDocument} />}
+      {opened && <Viewer documents={documents} current={opened} onOpen={openDocument} onClose={closeDocument} />}
       <DecisionBar
         application={application}
         services={services}
+        onChecked={onReload}
         onMoved={moved}
         onRefused={(problem) => void reject(problem)}
       />

@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { formatAnswers, flattenSections } from '@wewb/domain/engine/evaluation/format-answers'
 import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
 import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import { paymentStatusMessages } from '#casework/applying/payment-status-messages.ts'
+import { lastOfPayees } from '#casework/applying/payments.tsx'
 import { useFormServices } from '#form-engine/fields/form-services.ts'
 import { toEvaluationContext, type Application } from '#form-engine/applications/application.ts'
 import { useLookupCache } from '#form-engine/forms/use-lookup-cache.ts'
@@ -20,10 +22,13 @@ export const ChangedBankDetails = ({ application }: { application: Application }
 function OldAndNew({ file: application }: { file: Application }) {
   const { text } = useLanguage()
   const lines = useBankLines(application)
-  const returned = application.payments.findLast(({ state }) => state === 'FAILED')
+  const [returned, ...others] = failedPaymentsOf(application)
   return (
     <Card title={text(applicationReviewMessages.bankTitle)} className="border-2 border-needs-you">
-      {returned?.reason && (
+      {returned?.payee && others.length === 0 && (
+        <p className="mb-1 font-semibold">{text(paymentStatusMessages.failedPayee, { name: returned.payee.name })}</p>
+      )}
+      {returned?.reason && others.length === 0 && (
         <p className="mb-1">
           {text(applicationReviewMessages.bankReason, { why: { bn: returned.reasonBng, en: returned.reason } })}
         </p>
@@ -76,13 +81,21 @@ function OldAndNew({ file: application }: { file: Application }) {
   )
 }
 
-/** Returns the rows a returned payment unlocks; documents are listed on the right. */
+/** Returns the payments whose accounts were corrected. */
+const failedPaymentsOf = ({ payments }: Application) => lastOfPayees(payments).filter(({ state }) => state === 'FAILED')
+
+/** Returns the rows that the returned payments unlock; documents are listed on the right. */
 function useBankLines(application: Application) {
   const { locale } = useLanguage()
   const { definition, answers } = application
   const context = useMemo(() => toEvaluationContext(application), [application])
   const changes = useMemo(() => lastCorrection(application), [application])
-  const opened = definition.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks ?? []
+  const asked = definition.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks ?? []
+  const payees = failedPaymentsOf(application).flatMap(({ payee }) => (payee?.accountPath ? [payee] : []))
+  const opened = payees.length > 0 ? payees.map(({ accountPath }) => accountPath) : asked
+  // Of several accounts each row says whose it is.
+  const ownerOf = (path: string) =>
+    payees.length > 1 ? payees.find(({ accountPath }) => isAtPath(path, accountPath))?.name : undefined
   const isOpened = (path: string) => opened !== 'chosen' && opened.some((open) => isAtPath(path, open))
   const old = answersBefore(answers, changes)
   // The labels of the previous bank and branch did not come with the application, so they are fetched.
@@ -101,7 +114,7 @@ function useBankLines(application: Application) {
     .filter(({ path, documents }) => !documents && isOpened(path))
     .map(({ path, label, text: now }) => ({
       path,
-      label,
+      label: [ownerOf(path), label].filter(Boolean).join(': '),
       before: before.get(path) ?? '',
       now,
       isChanged: before.get(path) !== now,

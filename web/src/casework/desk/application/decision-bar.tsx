@@ -7,6 +7,8 @@ import { Button, type ButtonVariant } from '#components/inputs/button.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { stickyBarClasses } from '#components/layout/card.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
+import { listPlaceMessages } from './list-place-messages.ts'
+import { CheckListButton } from './check-list-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 /** Moves that go forward are primary, rejections are danger, others secondary; the order is that of the workflow. */
@@ -20,12 +22,14 @@ function moveButtonVariant(move: Move, { states }: Workflow): ButtonVariant {
 type Props = {
   application: Application
   services: FormServices
+  /** Runs after the check-list of the desk is saved. */
+  onChecked(): Promise<void>
   onMoved(move: Move): void
   onRefused(problem: unknown): void
 }
 
 /** Shows the open moves, as listed by the server, in a bar that is always visible. */
-export function DecisionBar({ application, services, onMoved, onRefused }: Props) {
+export function DecisionBar({ application, services, onChecked, onMoved, onRefused }: Props) {
   const text = useText()
   const [selectedMove, setSelectedMove] = useState<Move>()
   const { workflow } = application.definition
@@ -44,9 +48,10 @@ export function DecisionBar({ application, services, onMoved, onRefused }: Props
             ? text(applicationReviewMessages.takenByOther, {
                 name: { bn: application.takenByBng ?? application.takenBy ?? '', en: application.takenBy ?? '' },
               })
-            : text(applicationReviewMessages.noMoves)}
+            : text(application.listPlace === null ? applicationReviewMessages.noMoves : listPlaceMessages.noMoves)}
         </p>
       )}
+      <CheckListButton application={application} services={services} onSaved={onChecked} />
       {moves.map((move) => (
         <Button key={move.id} variant={moveButtonVariant(move, workflow)} onClick={() => setSelectedMove(move)}>
           {text(move.label)}

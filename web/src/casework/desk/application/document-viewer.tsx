@@ -9,6 +9,7 @@ import { Modal } from '#components/overlays/modal.tsx'
 import { Skeleton } from '#components/feedback/skeleton.tsx'
 import { PdfViewer, ImageViewer } from './pdf-and-image-viewers.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
+import { useViewingTime } from './use-viewing-time.ts'
 import type { ApplicationDocument } from './use-application-documents.ts'
 
 type Props = {
@@ -66,6 +67,7 @@ function DocumentView({ documents, current, onOpen }: Omit<Props, 'onClose'>) {
   const { id, title } = current
   const address = useQuery({ queryKey: ['document', id], gcTime: 0, staleTime: Infinity, queryFn: () => open(id) })
   const mediaType = factsOf(id)?.mediaType ?? ''
+  useViewingTime(id, address.data !== undefined)
   return (
     <>
       {address.isPending && <Skeleton className="flex-1" />}

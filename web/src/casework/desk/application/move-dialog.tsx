@@ -57,6 +57,7 @@ export function MoveDialog({ application, move, services, onClose, onMoved, onRe
         workflowState={workflowState}
         facts={application.facts}
         services={replying}
+        {...(move.passesOn && application.review?.checkList && { answered: application.review.checkList })}
         onSubmit={send}
         submitLabel={move.label}
       />

@@ -13,6 +13,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
+import { FlagList } from '#components/feedback/flag-list.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { componentMessages } from '#components/messages.ts'
 import { useBulkFormServices } from './use-bulk-form-services.ts'
@@ -87,6 +88,18 @@ function Preview({ definition, move, preview, send }: PreviewProps) {
         none={queueMessages.nothingGoes}
         failed={queueMessages.willNotGo}
       />
+      {preview.flags.length > 0 && (
+        <Alert kind="needs-you" title={text(queueMessages.flagged, { n: preview.flags.length })}>
+          <ul className="mt-1 grid max-h-64 gap-1 overflow-y-auto">
+            {preview.flags.map(({ applicationNo, flags }) => (
+              <li key={applicationNo} className="flex flex-wrap items-center gap-x-3">
+                <span className="font-semibold tabular-nums">{applicationNo}</span>
+                <FlagList flags={flags} />
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {done.length > 0 && (
         <ActionForm
           move={bulkMove}

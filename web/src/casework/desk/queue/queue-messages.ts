@@ -51,6 +51,7 @@ export const queueMessages = {
     bn: 'বাছাই করা কোনো আবেদনে এ কাজ করা যাবে না।',
     en: 'This cannot be done on any of the selected applications.',
   },
+  flagged: { bn: '{n}টি আবেদনে খেয়াল করার বিষয় আছে:', en: 'Applications that need a closer look: {n}' },
   doAll: { bn: '{n}টি আবেদনে করুন', en: 'Do it on {n}' },
   doneOn: { bn: '{n}টি আবেদনে সম্পন্ন হয়েছে।', en: 'Done on: {n}' },
   failedOn: { bn: '{n}টি আবেদনে হয়নি:', en: 'Not done on: {n}' },

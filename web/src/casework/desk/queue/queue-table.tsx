@@ -12,6 +12,7 @@ import {
 } from '#components/tables/dense-table.tsx'
 import { PersonName } from '#components/layout/person-name.tsx'
 import { DueIndicator } from '#casework/desk/due-indicator.tsx'
+import { FlagList } from '#components/feedback/flag-list.tsx'
 import { WorkflowStateBadge } from '#casework/desk/workflow-state-badge.tsx'
 import type { Queue, QueueRow } from './queue-query.ts'
 import { queueMessages } from './queue-messages.ts'
@@ -110,6 +111,7 @@ function StateAndHolder({ row }: { row: QueueRow }) {
   return (
     <span className="flex flex-col items-start gap-0.5">
       <WorkflowStateBadge {...row} />
+      <FlagList flags={row.flags} />
       {row.stage && (
         <span className="text-sm font-semibold">{text({ bn: row.stageBng ?? row.stage, en: row.stage })}</span>
       )}

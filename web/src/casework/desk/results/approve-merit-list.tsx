@@ -27,7 +27,11 @@ export function ApproveMeritList({ setupId, list, onClose, onDone }: Props) {
     if (!sanctionMemoNo.trim() && problems.showIssues([issue('sanctionMemoNo', 'required')])) return
     void run(async () => {
       try {
-        const body = { sanctionMemoNo: sanctionMemoNo.trim(), ...(note.trim() && { note: note.trim() }) }
+        const body = {
+          version: list.version,
+          sanctionMemoNo: sanctionMemoNo.trim(),
+          ...(note.trim() && { note: note.trim() }),
+        }
         await sendRequest(approveMeritList, { params: { id: setupId }, body, isOfflineTolerant: true })
         toast({ kind: 'success', text: text(meritListMessages.approved) })
         onClose()

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Action } from '@wewb/domain/access/actions'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import { getDecisions } from '@wewb/domain/content/result-contracts'
@@ -18,7 +18,11 @@ import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { allowanceStateNames, allowanceMessages } from './allowance-messages.ts'
 import { NoResult } from './choose-circular.tsx'
 import { Figures } from './figures.tsx'
-import { PublishAllowanceResult } from './publish-allowance-result.tsx'
+
+// Lazy, because most visits publish nothing.
+const PublishAllowanceResult = lazy(async () => ({
+  default: (await import('./publish-allowance-result.tsx')).PublishAllowanceResult,
+}))
 
 export type AllowanceDecisions = ResponseOf<typeof getDecisions>
 type Props = { setupId: number; actions: ReadonlySet<Action>; onChanged(): void }
@@ -81,12 +85,14 @@ export function ApprovedApplications({ setupId, actions, onChanged }: Props) {
           </>
         )}
         {isAsking && (
-          <PublishAllowanceResult
-            setupId={setupId}
-            decisions={decided.data}
-            onClose={() => setIsAsking(false)}
-            onDone={onChanged}
-          />
+          <Suspense fallback={null}>
+            <PublishAllowanceResult
+              setupId={setupId}
+              decisions={decided.data}
+              onClose={() => setIsAsking(false)}
+              onDone={onChanged}
+            />
+          </Suspense>
         )}
       </div>
     </Card>

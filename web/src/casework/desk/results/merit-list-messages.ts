@@ -38,8 +38,8 @@ export const meritListMessages = {
   propose: { bn: 'এক তালিকায় পরিচালকের কাছে পাঠান', en: 'Send to the director as one list' },
   proposeTitle: { bn: 'তালিকাটি পরিচালকের কাছে পাঠাবেন?', en: 'Send this list to the director?' },
   proposeText: {
-    bn: '{eligible}টি নথি একসঙ্গে পরিচালকের ডেস্কে যাবে; {selected}টি মনোনীত। এরপর তালিকা বদলানো যাবে না।',
-    en: 'Files that go to the director’s desk together: {eligible}, of them selected: {selected}. The list cannot be changed after that.',
+    bn: '{eligible}টি নথি একসঙ্গে পরিচালকের ডেস্কে যাবে; {selected}টি মনোনীত। এরপর সিদ্ধান্ত হয় শুধু তালিকায়; তালিকা বদলাতে কারণ লাগবে।',
+    en: 'Files that go to the director’s desk together: {eligible}, of them selected: {selected}. From then on the list alone decides them, and changing it needs a reason.',
   },
   proposeYes: { bn: 'হ্যাঁ, পাঠান', en: 'Yes, send' },
   proposed: { bn: 'তালিকাটি পরিচালকের কাছে গেছে।', en: 'The list has gone to the director.' },

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
 import { classes } from '#components/styles/class-names.ts'
+import { FlagList } from '#components/feedback/flag-list.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { meritListMessages } from './merit-list-messages.ts'
 
@@ -56,7 +57,7 @@ export function MeritTable({ rows, selected }: { rows: readonly MeritRow[]; sele
                   </td>
                 ))}
               </tr>
-              {row.rank === selected && (
+              {row.rank === selected && isCutOff(rows) && (
                 <tr className="block lg:table-row">
                   <td
                     colSpan={columns.length}
@@ -77,6 +78,10 @@ export function MeritTable({ rows, selected }: { rows: readonly MeritRow[]; sele
   )
 }
 
+/** Whether the selected rows come first on this page. A changed list also selects rows below its cut-off. */
+const isCutOff = (rows: readonly MeritRow[]): boolean =>
+  rows.every(({ selectedYn }, index) => selectedYn === 'Y' || rows.slice(index).every((row) => row.selectedYn === 'N'))
+
 function useColumns(): Column[] {
   const { text, digits, dateInTable, number } = useLanguage()
   return [
@@ -84,13 +89,16 @@ function useColumns(): Column[] {
     {
       id: 'application',
       header: text(meritListMessages.application),
-      cell: ({ applicationNo }) => (
-        <TextLink
-          to={`/education-allowance?view=all&application=${applicationNo}`}
-          className="font-semibold whitespace-nowrap"
-        >
-          {applicationNo}
-        </TextLink>
+      cell: ({ applicationNo, flags }) => (
+        <>
+          <TextLink
+            to={`/education-allowance?view=all&application=${applicationNo}`}
+            className="font-semibold whitespace-nowrap"
+          >
+            {applicationNo}
+          </TextLink>
+          <FlagList flags={flags} />
+        </>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Megaphone } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Action } from '@wewb/domain/access/actions'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import { getMeritList } from '@wewb/domain/content/merit-list-contracts'
@@ -17,12 +17,14 @@ import { parsePage } from '#components/tables/page-window.ts'
 import { Pagination } from '#components/tables/pagination.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { allowanceMessages as allowance } from './allowance-messages.ts'
-import { ApproveMeritList } from './approve-merit-list.tsx'
 import { NoResult } from './choose-circular.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { MeritListFigures } from './merit-list-figures.tsx'
 import { MeritTable } from './merit-table.tsx'
 import { meritListMessages } from './merit-list-messages.ts'
+
+// Lazy, because most visits approve nothing.
+const ApproveMeritList = lazy(async () => ({ default: (await import('./approve-merit-list.tsx')).ApproveMeritList }))
 
 export type MeritList = ResponseOf<typeof getMeritList>
 type Props = { setupId: number; actions: ReadonlySet<Action>; onChanged(): void }
@@ -64,14 +66,22 @@ export function ProposedMeritList({ setupId, actions, onChanged }: Props) {
         <MeritTable rows={list.data.list} selected={selected} />
         <Pagination {...list.data} />
         {asking === 'approve' && (
-          <ApproveMeritList setupId={setupId} list={list.data} onClose={close} onDone={onChanged} />
+          <Suspense fallback={null}>
+            <ApproveMeritList setupId={setupId} list={list.data} onClose={close} onDone={onChanged} />
+          </Suspense>
         )}
         {asking === 'publish' && (
           <ConfirmAction
             title={meritListMessages.publishTitle}
             confirmLabel={meritListMessages.publishYes}
             onConfirm={async () =>
-              (await sendRequest(publishResult, { params: { id: setupId }, isOfflineTolerant: true })).data
+              (
+                await sendRequest(publishResult, {
+                  params: { id: setupId },
+                  body: { version: list.data.version },
+                  isOfflineTolerant: true,
+                })
+              ).data
             }
             successMessage={(response) =>
               interpolate(meritListMessages.published, {

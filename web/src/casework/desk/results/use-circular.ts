@@ -32,6 +32,7 @@ export function useCircular(service: string, type: ResultType) {
         resultsKey,
         setupsKey(service),
         ['merit-list'],
+        ['list-changes'],
         ['decided'],
         ['result-plan'],
         ['result-entries'],

@@ -116,10 +116,13 @@ export const textFormatMessages = {
 
 export const scriptMessages = {
   'english-only': { bn: 'ইংরেজি অক্ষর, সংখ্যা ও চিহ্ন', en: 'English letters, digits and signs' },
-  'english-text': { bn: 'শুধু ইংরেজি অক্ষর (যেমন নাম)', en: 'English letters only (as a name)' },
+  'english-text': { bn: 'শুধু ইংরেজি অক্ষর', en: 'English letters only' },
   'bangla-only': { bn: 'বাংলা অক্ষর, সংখ্যা ও চিহ্ন', en: 'Bangla letters, digits and signs' },
-  'bangla-text': { bn: 'শুধু বাংলা অক্ষর (যেমন নাম)', en: 'Bangla letters only (as a name)' },
+  'bangla-text': { bn: 'শুধু বাংলা অক্ষর', en: 'Bangla letters only' },
   digits: { bn: 'শুধু সংখ্যা', en: 'Digits only' },
+  name: { bn: 'মানুষের নাম', en: 'Name of a person' },
+  'name-english': { bn: 'মানুষের নাম, ইংরেজিতে', en: 'Name of a person, in English' },
+  'name-bangla': { bn: 'মানুষের নাম, বাংলায়', en: 'Name of a person, in Bangla' },
 } satisfies Record<string, Bilingual>
 
 export const prefillMessages = {

@@ -1,0 +1,27 @@
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import type { Issue } from '@wewb/domain/engine/fields/issue'
+import type { Application } from '#casework/applications/application.ts'
+import type { Tx } from '#db/database.ts'
+import type { Portal } from '#server/context.ts'
+import { loadLedgerRules, prepareClaim, type PreparedClaim } from './prepare-claim.ts'
+import { enterUnderTodaysRules } from './refill-claims.ts'
+import { validateClaim } from './validate-claim.ts'
+
+/** Prepares the claim of a submission and validates it; an application that is granted already is not asked again. */
+export async function claimSubmission(
+  tx: Tx,
+  portal: Pick<Portal, 'secrets' | 'now'>,
+  application: Application,
+): Promise<{ claim: PreparedClaim; issues: Issue[] }> {
+  const { row } = application
+  const ledger = await loadLedgerRules(tx, row.service)
+  const claim = await prepareClaim(tx, portal, ledger, application)
+  if (ledger.rules.length === 0 || row.approval_status === 2) return { claim, issues: [] }
+  await enterUnderTodaysRules(tx, portal, ledger)
+  const issues = await validateClaim(tx, claim, {
+    applicantId: row.applicant_id,
+    enteredBy: row.entered_by,
+    on: toDhakaDate(portal.now()),
+  })
+  return { claim, issues }
+}

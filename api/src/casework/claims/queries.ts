@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
+import type { Database, Tx } from '#db/database.ts'
+
+export type ClaimKeyRow = { rule: string; digest: Buffer; proven: boolean }
+
+type Entry = { applicationId: number; service: string; rules: string; keys: readonly ClaimKeyRow[] }
+
+/** Enters the keys of an application, in place of those it had. Its state follows with `updateClaimStates`. */
+export async function replaceClaim(tx: Tx, { applicationId, service, rules, keys }: Entry) {
+  await tx
+    .insertInto('claim')
+    .values({ application_id: applicationId, service, rules, state: 'CLAIMED' })
+    .onConflict((conflict) => conflict.column('application_id').doUpdateSet({ rules }))
+    .execute()
+  await tx.deleteFrom('claim_key').where('application_id', '=', applicationId).execute()
+  if (keys.length > 0)
+    await tx
+      .insertInto('claim_key')
+      .values(keys.map((key) => ({ application_id: applicationId, ...key })))
+      .execute()
+}
+
+/**
+ * Brings the ledger to the state of these applications. An application keeps the fiscal year in which it was granted;
+ * one that is granted now gets that of the day.
+ */
+export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on: string) =>
+  sql`
+    update claim set
+      state = now.state,
+      amount = case when now.state in ('GRANTED', 'PAID') then now.amount end,
+      fiscal_year = case when now.state in ('GRANTED', 'PAID')
+        then coalesce(claim.fiscal_year, ${fiscalYearCodeOf(on)}) end
+    from (
+      select id, amount, case
+        when status = 'DRAFT' or (status in ('REJECTED', 'WITHDRAWN') and desk is null) then 'RELEASED'
+        when approval_status = 2 and (status = 'PAID' or (status = 'CLOSED' and amount is not null)) then 'PAID'
+        when approval_status = 2 then 'GRANTED'
+        else 'CLAIMED' end as state
+      from application where id = any (${[...applicationIds]}::bigint[])) now
+    where claim.application_id = now.id`.execute(tx)
+
+export const updateClaimFiscalYear = (tx: Tx, applicationId: number, fiscalYear: string) =>
+  tx.updateTable('claim').set({ fiscal_year: fiscalYear }).where('application_id', '=', applicationId).execute()
+
+/** Lists the digests that an application holds against others: a released claim holds none. */
+export const listHeldDigests = (db: Database, applicationId: number) =>
+  db
+    .selectFrom('claim_key')
+    .innerJoin('claim', 'claim.application_id', 'claim_key.application_id')
+    .select('claim_key.digest')
+    .where('claim.application_id', '=', applicationId)
+    .where('claim.state', '!=', 'RELEASED')
+    .execute()
+
+/** Lists claims of other applications that share one of these digests and were not released, first ones first. */
+export const listSharedClaims = (db: Database, applicationId: number, digests: readonly Buffer[]) =>
+  digests.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('claim_key')
+        .innerJoin('claim', 'claim.application_id', 'claim_key.application_id')
+        .innerJoin('application', 'application.id', 'claim.application_id')
+        .select(['claim.application_id', 'claim.state', 'claim.amount', 'claim_key.rule', 'claim_key.digest'])
+        .select(['application.no', 'application.status', 'application.applicant_id', 'application.entered_by'])
+        .where('claim_key.digest', '=', sql<Buffer>`any (${[...digests]})`)
+        .where('claim.application_id', '!=', applicationId)
+        .where('claim.state', '!=', 'RELEASED')
+        .orderBy('claim.application_id')
+        .execute()
+export type SharedClaim = Awaited<ReturnType<typeof listSharedClaims>>[number]
+
+export const listProvenKeys = (db: Database, applicationIds: readonly number[]) =>
+  db
+    .selectFrom('claim_key')
+    .select(['application_id', 'rule', 'digest'])
+    .where('application_id', '=', sql<number>`any (${[...applicationIds]})`)
+    .where('proven', '=', true)
+    .execute()
+
+type Grant = { applicationId: number; rule: string; digests: readonly Buffer[]; fiscalYear: string }
+
+/**
+ * Sums what other applications of the same person were granted in a fiscal year. Applications are about the same person
+ * if a chain of shared keys leads from one to the other: an old passport in one, a new one in the next.
+ */
+export async function sumGrantedInYear(db: Database, { applicationId, rule, digests, fiscalYear }: Grant) {
+  const { rows } = await sql<{ sum: string }>`
+    with recursive linked as (
+      select application_id from claim_key join claim using (application_id)
+      where digest = any (${[...digests]}) and rule = ${rule} and state <> 'RELEASED'
+      union
+      select other.application_id
+      from linked
+      join claim_key own on own.application_id = linked.application_id and own.rule = ${rule}
+      join claim_key other on other.digest = own.digest and other.rule = own.rule
+      join claim on claim.application_id = other.application_id and claim.state <> 'RELEASED'
+    )
+    select coalesce(sum(amount), 0)::text as sum from claim join linked using (application_id)
+    where application_id <> ${applicationId} and state in ('GRANTED', 'PAID') and fiscal_year = ${fiscalYear}`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? '0'
+}
+
+/** Serialises decisions under one ceiling: two applications of one person may share keys only through a third. */
+export const lockCeiling = (tx: Tx, service: string, rule: string) =>
+  sql`select pg_advisory_xact_lock(hashtext('claims'), hashtext(${`${service}/${rule}`}))`.execute(tx)
+
+type Rules = { service: string; rules: string }
+
+/** Locks submitted applications that are not in the ledger, or under older rules. */
+export const lockUnentered = (tx: Tx, { service, rules }: Rules, limit: number) =>
+  tx
+    .selectFrom('application')
+    .leftJoin('claim', 'claim.application_id', 'application.id')
+    .selectAll('application')
+    .where('application.service', '=', service)
+    .where('application.status', '!=', 'DRAFT')
+    .where('claim.rules', 'is distinct from', rules)
+    .orderBy('application.id')
+    .limit(limit)
+    .forUpdate('application')
+    .skipLocked()
+    .execute()
+
+/** Returns whether claims of a service were entered by other rules. Reads both sides of the index. */
+export const hasOtherRules = async (db: Database, { service, rules }: Rules): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from claim where service = ${service} and rules < ${rules})
+      or exists (select from claim where service = ${service} and rules > ${rules}) as found`.execute(db)
+  return rows[0]?.found ?? false
+}

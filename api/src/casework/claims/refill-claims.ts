@@ -1,0 +1,57 @@
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
+import { decryptAnswers } from '#casework/applications/application.ts'
+import { listActs, type ActRow, type ApplicationRow } from '#casework/applications/queries.ts'
+import type { Tx } from '#db/database.ts'
+import type { Portal } from '#server/context.ts'
+import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import { enterClaim, loadLedgerRules, prepareClaim, type LedgerRules } from './prepare-claim.ts'
+import { hasOtherRules, lockUnentered, updateClaimFiscalYear } from './queries.ts'
+
+type Filling = Pick<Portal, 'secrets' | 'now'>
+
+const BATCH_SIZE = 200
+
+/**
+ * Enters the applications that are not in the ledger: those from before it, and those under older rules. Each batch is
+ * a transaction of its own, so an interrupted run goes on where it stopped. Returns how many were entered.
+ */
+export async function refillClaims({ db, ...portal }: Filling & Pick<Portal, 'db'>): Promise<number> {
+  let entered = 0
+  for (const { definition } of await listLatestDefinitions(db)) {
+    const ledger = await loadLedgerRules(db, definition.id)
+    for (let last = BATCH_SIZE; last === BATCH_SIZE; entered += last)
+      last = await db.transaction().execute((tx) => enterBatch(tx, portal, ledger, BATCH_SIZE))
+  }
+  return entered
+}
+
+/** Enters what is under older rules before the ledger is asked: a programme may change its rules while it is open. */
+export async function enterUnderTodaysRules(tx: Tx, portal: Filling, ledger: LedgerRules) {
+  if (await hasOtherRules(tx, { service: ledger.service, rules: ledger.fingerprint }))
+    while ((await enterBatch(tx, portal, ledger, BATCH_SIZE)) === BATCH_SIZE) continue
+}
+
+async function enterBatch(tx: Tx, { secrets, now }: Filling, ledger: LedgerRules, limit: number): Promise<number> {
+  const rows = await lockUnentered(tx, { service: ledger.service, rules: ledger.fingerprint }, limit)
+  if (rows.length === 0) return 0
+  const acts = Map.groupBy(
+    await listActs(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    ({ application_id }) => application_id,
+  )
+  for (const row of rows) {
+    const claim = await prepareClaim(tx, { secrets, now }, ledger, { row, answers: decryptAnswers(secrets, row) })
+    const on = grantedOn(row, acts.get(row.id) ?? []) ?? toDhakaDate(now())
+    await enterClaim(tx, claim, on)
+    if (row.approval_status === 2) await updateClaimFiscalYear(tx, row.id, fiscalYearCodeOf(on))
+  }
+  return rows.length
+}
+
+const grantedOn = (row: ApplicationRow, acts: readonly ActRow[]): string | undefined =>
+  row.approval_status === 2
+    ? (acts.findLast(({ from_status, to_status }) => to_status === 2 && from_status !== 2)?.on_day ?? row.since)
+    : undefined

@@ -1,0 +1,124 @@
+import { isCeiling } from '@wewb/domain/engine/evaluation/claim-keys'
+import type { Issue } from '@wewb/domain/engine/fields/issue'
+import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
+import { formatDate, fiscalYearOf } from '@wewb/domain/language/dates'
+import { bilingualDigits } from '@wewb/domain/language/digits'
+import { formatTaka } from '@wewb/domain/language/money'
+import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
+import { lockKeys } from '#casework/applications/queries.ts'
+import { readSettings } from '#administration/settings/queries.ts'
+import type { Tx } from '#db/database.ts'
+import { findConflicts } from './find-conflicts.ts'
+import { claimMessages } from './messages.ts'
+import type { PreparedClaim } from './prepare-claim.ts'
+import { listHeldDigests, lockCeiling, sumGrantedInYear, type ClaimKeyRow } from './queries.ts'
+
+type Claimant = { applicantId: number | null; enteredBy: number | null }
+
+/**
+ * Validates a submission against the ledger and locks its keys until the transaction ends. What the application holds
+ * already is not claimed anew: it may be corrected and submitted again.
+ */
+export async function validateClaim(
+  tx: Tx,
+  claim: PreparedClaim,
+  { applicantId, enteredBy, on }: Claimant & { on: string },
+): Promise<Issue[]> {
+  await lockKeys(tx, claim.keys)
+  const held = new Set((await listHeldDigests(tx, claim.applicationId)).map(({ digest }) => digest.toString('hex')))
+  const keys = claim.keys.filter(({ digest }) => !held.has(digest.toString('hex')))
+  // Granted money does not prevent an application for the other services of a programme.
+  const conflicts = await findConflicts(tx, claim, keys, ({ of }) => of !== 'money')
+  const isOwn = (earlier: Claimant) =>
+    (applicantId !== null && applicantId === earlier.applicantId) ||
+    (enteredBy !== null && enteredBy === earlier.enteredBy)
+  return onePerField([
+    ...conflicts.map(({ rule: { at, otherwise }, earlier }) => {
+      const own = isOwn({ applicantId: earlier.applicant_id, enteredBy: earlier.entered_by })
+      return refusal(at, own ? withOwnNumber(otherwise, earlier.no) : otherwise)
+    }),
+    ...(await findExhausted(tx, claim, keys, on)),
+  ])
+}
+
+/** Validates a decision against the ledger under a lock, so that two decisions at once cannot both pass. */
+export async function validateGrant(
+  tx: Tx,
+  claim: PreparedClaim,
+  { amount, isGranted, on }: { amount: string | undefined; isGranted: boolean; on: string },
+): Promise<Issue[]> {
+  const ceilings = amount === undefined ? [] : claim.ledger.rules.filter(isCeiling)
+  for (const { id } of ceilings) await lockCeiling(tx, claim.ledger.service, id)
+  await lockKeys(tx, claim.keys)
+  const path = amount === undefined ? '' : isGranted ? 'approvedAmount' : 'recommendedAmount'
+  const conflicts = isGranted
+    ? await findConflicts(
+        tx,
+        claim,
+        claim.keys,
+        ({ of }, earlier) =>
+          earlier.state !== 'CLAIMED' && (of !== 'money' || (amount !== undefined && earlier.amount !== null)),
+      )
+    : []
+  const issues = conflicts.map(({ earlier }) =>
+    refusal(path, interpolate(claimMessages.alreadyGranted, { ref: earlier.no })),
+  )
+  for (const { id, given, left } of await sumCeilings(tx, claim, claim.keys, on))
+    if (amount !== undefined && ceilings.some((rule) => rule.id === id) && toPoisha(amount) > left)
+      issues.push(refusal(path, aboveCeiling(given, left, on)))
+  return issues
+}
+
+/** Two rules may refuse for one reason: a student who applied in this circular has also claimed this level. */
+const onePerField = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index)
+
+const refusal = (path: string | undefined, message: Bilingual): Issue => ({ path: path ?? '', code: 'rule', message })
+
+const withOwnNumber = ({ bn, en }: Bilingual, ref: string): Bilingual => {
+  const own = interpolate(claimMessages.ownApplication, { ref })
+  return { bn: `${bn} ${own.bn}`, en: `${en} ${own.en}` }
+}
+
+/** Refuses a new application when nothing is left under a ceiling. */
+async function findExhausted(tx: Tx, claim: PreparedClaim, keys: readonly ClaimKeyRow[], on: string) {
+  const next = `${Number(fiscalYearCodeOf(on).slice(0, 4)) + 1}-07-01`
+  const from = { bn: formatDate(next, 'bn'), en: formatDate(next, 'en') }
+  return (await sumCeilings(tx, claim, keys, on))
+    .filter(({ left }) => left <= 0)
+    .map(({ at, otherwise }) => refusal(at, interpolate(otherwise, { from })))
+}
+
+/** The ceilings of these keys with what was given to the person in this fiscal year and what is left, in poisha. */
+async function sumCeilings(tx: Tx, { applicationId, ledger }: PreparedClaim, keys: readonly ClaimKeyRow[], on: string) {
+  const rules = ledger.rules.filter(isCeiling).filter(({ id }) => keys.some(({ rule }) => rule === id))
+  if (rules.length === 0) return []
+  const settings = await readSettings(tx)
+  return await Promise.all(
+    rules.map(async (rule) => {
+      const digests = keys.flatMap((key) => (key.rule === rule.id ? [key.digest] : []))
+      const sum = await sumGrantedInYear(tx, {
+        applicationId,
+        rule: rule.id,
+        digests,
+        fiscalYear: fiscalYearCodeOf(on),
+      })
+      const given = toPoisha(sum)
+      return { ...rule, given, left: toPoisha(settings.text(rule.ceiling)) - given }
+    }),
+  )
+}
+
+function aboveCeiling(given: number, left: number, on: string): Bilingual {
+  const money = (poisha: number): Bilingual => {
+    const amount = fromPoisha(Math.max(0, poisha))
+    return { bn: formatTaka(amount, 'bn'), en: formatTaka(amount, 'en') }
+  }
+  const { year } = fiscalYearOf(on)
+  return interpolate(claimMessages.aboveCeiling, {
+    year: bilingualDigits(year),
+    given: money(given),
+    left: money(left),
+  })
+}

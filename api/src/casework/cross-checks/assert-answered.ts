@@ -1,0 +1,57 @@
+import type { CrossCheck } from '@wewb/domain/casework/cross-checks/cross-check'
+import { flagsOf } from '@wewb/domain/casework/cross-checks/cross-check'
+import { unansweredChecks, type CrossCheckReason } from '@wewb/domain/casework/cross-checks/unanswered'
+import type { Move, Workflow } from '@wewb/domain/engine/definition/workflow'
+import type { Secrets } from '#security/secrets.ts'
+import type { Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { loadCrossChecks, type CrossChecking } from './load-cross-checks.ts'
+import { listReasons, replaceFlags } from './queries.ts'
+
+/** Digest of what was compared: a reason counts only for these statements. */
+export const fingerprintOf = (secrets: Secrets, { code, level, text, applications = [] }: CrossCheck): Buffer =>
+  secrets.blindIndex('cross-check', JSON.stringify([code, level, text.en, applications.toSorted()]))
+
+/** Lists the reasons that still hold. */
+export async function listValidReasons({ db, secrets, application }: CrossChecking, checks: readonly CrossCheck[]) {
+  const reasons = await listReasons(db, application.row.id)
+  return reasons.filter((reason) =>
+    checks.some((check) => check.code === reason.code && fingerprintOf(secrets, check).equals(reason.fingerprint)),
+  )
+}
+
+const isApproval = ({ states }: Workflow, { to }: Move) => states[to]?.approval === 2
+
+/** A move of an officer that hands the application on or approves it, also by a change of its list. */
+const needsReasons = (workflow: Workflow, move: Move) =>
+  move.by === 'list'
+    ? isApproval(workflow, move)
+    : move.passesOn === true && (move.by === 'holder' || move.by === 'approver')
+
+/**
+ * Refuses to pass on an application while statements differ and nobody has said why: one officer for amber, two for red
+ * before the approval.
+ */
+export async function assertCrossChecksAnswered(about: CrossChecking, move: Move, isBulk = false) {
+  const { workflow } = about.application.definition
+  if (!needsReasons(workflow, move)) return
+  const checks = await loadCrossChecks(about)
+  const reasons = (await listValidReasons(about, checks)).map(({ code, account_id }): CrossCheckReason => ({
+    code,
+    person: String(account_id),
+  }))
+  const [first, ...more] = unansweredChecks(checks, reasons, { isApproval: isApproval(workflow, move), isBulk })
+  if (!first) return
+  const message = more.reduce((all, one) => ({ bn: `${all.bn} ${one.bn}`, en: `${all.en} ${one.en}` }), first)
+  throwProblem('CHECK_UNANSWERED', { issues: [{ path: '', code: 'rule', message }] })
+}
+
+/** Stores the flags for the lists. Shared keys are not stored, because other applications change them. */
+export async function storeFlags(tx: Tx, about: Omit<CrossChecking, 'db'>, checks?: readonly CrossCheck[]) {
+  const flags = flagsOf(checks ?? (await loadCrossChecks({ ...about, db: tx })))
+  await replaceFlags(
+    tx,
+    about.application.row.id,
+    flags.filter(({ code }) => !code.startsWith('same-')),
+  )
+}

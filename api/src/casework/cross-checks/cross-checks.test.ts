@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allowance/example'
+import { exampleWorkerKarim } from '@wewb/domain/services/definitions/example-people'
+import { bodyOf, submitApplicationAs } from '#testing/test-applicant.ts'
+import { reviewApplication } from '#testing/review-application.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import {
+  loginTestUsers,
+  logins,
+  otherStudent,
+  replies,
+  type TestUsers,
+} from '#casework/applications/test-users.test.support.ts'
+
+let portal: TestPortal
+let users: TestUsers
+/** The account of the first belongs to a stranger; the second shares the worker's passport with it. */
+let [strange, second] = ['', '']
+beforeAll(async () => {
+  portal = await startTestPortal()
+  users = await loginTestUsers(portal)
+  const bank = { ...(eduAllowanceAnswers['bank'] as object), accountHolderName: 'SHAHIDUL ISLAM' }
+  strange = await submitApplicationAs(portal, logins.rahima, { bank })
+  second = await submitApplicationAs(portal, logins.karim, { ...otherStudent, worker: exampleWorkerKarim })
+})
+afterAll(() => portal.stop())
+
+type Presented = {
+  code: string
+  level: string
+  percent: number | null
+  missing: number
+  applications: string[]
+  reasons: { reason: string; mineYn: string }[]
+}
+const checksOf = async (no: string, name: 'section' | 'assistant' | 'rahima' = 'section') =>
+  (await users.as(name).get(no))['crossChecks'] as Presented[]
+const checkOf = async (no: string, code: string) => (await checksOf(no)).find((check) => check.code === code)
+const answer = async (
+  no: string,
+  code: string,
+  reason: string,
+  name: 'section' | 'assistant' | 'rahima' = 'section',
+) => {
+  const { revision } = await users.as(name).get(no)
+  return bodyOf(
+    await users.as(name).send('POST', `/applications/${no}/cross-checks/${code}/reason`, { reason, revision }),
+  )
+}
+const rowOf = (no: string) =>
+  portal.db.selectFrom('application').selectAll().where('no', '=', no).executeTakeFirstOrThrow()
+
+describe('the panel', () => {
+  it('shows each fact with its level, source and likeness to the officers, and nothing to the applicant', async () => {
+    const checks = await checksOf(strange)
+    expect(checks.map(({ code, level }) => [code, level])).toEqual(
+      expect.arrayContaining([
+        ['account-holder', 'amber'],
+        ['worker', 'green'],
+        ['parent-name', 'green'],
+        ['same-passport', 'amber'],
+      ]),
+    )
+    expect(checks[0]?.level).toBe('amber')
+    expect((await checkOf(strange, 'account-holder'))?.percent).toBeLessThan(80)
+    expect((await checkOf(strange, 'same-passport'))?.applications).toEqual([second])
+    expect(await checksOf(strange, 'rahima')).toEqual([])
+  })
+
+  it('raises flags that the queue shows since the submission', async () => {
+    const { list } = bodyOf(await users.as('section').send('GET', '/desk?service=edu-allowance')).data as {
+      list: { applicationNo: string; flags: object[] }[]
+    }
+    const flags = (no: string) => list.find(({ applicationNo }) => applicationNo === no)?.flags
+    expect(flags(strange)).toContainEqual({ code: 'account-holder', level: 'amber' })
+    expect(flags(second)).not.toContainEqual({ code: 'account-holder', level: 'amber' })
+  })
+})
+
+describe('an amber fact', () => {
+  it('is no refusal of the applicant, but is passed on only with a reason of the officer who holds it', async () => {
+    const refused = bodyOf(await users.move('section', strange, 'forward', replies.section))
+    expect([refused.code, refused.issues?.[0]?.message]).toEqual([
+      'CHECK_UNANSWERED',
+      expect.stringContaining('Account holder’s name'),
+    ])
+    expect((await answer(strange, 'account-holder', 'short')).code).toBe('ANSWERS_INVALID')
+    expect((await answer(strange, 'account-holder', 'Asked the family by phone.', 'assistant')).code).toBe(
+      'MOVE_NOT_OPEN',
+    )
+    expect((await answer(strange, 'account-holder', 'Asked the family by phone.', 'rahima')).code).toBe('MOVE_NOT_OPEN')
+    expect((await answer(strange, 'worker', 'There is nothing to explain here.')).code).toBe('NOT_FOUND')
+    expect((await answer(strange, 'account-holder', 'The account is that of the uncle.')).code).toBeUndefined()
+    expect(await checkOf(strange, 'account-holder')).toMatchObject({
+      missing: 0,
+      reasons: [{ reason: 'The account is that of the uncle.', mineYn: 'Y' }],
+    })
+    expect((await users.move('section', strange, 'forward', replies.section)).code).toBe(200)
+    const audited = await portal.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('event', '=', 'application.doubt-answered')
+      .execute()
+    expect(audited.map(({ detail }) => detail)).toEqual([
+      { code: 'account-holder', level: 'amber', reason: 'The account is that of the uncle.' },
+    ])
+  })
+
+  it('loses its reason with another answer', async () => {
+    const { answers } = await rowOf(strange)
+    const bank = { ...(answers['bank'] as object), accountHolderName: 'MOKBUL HOSSAIN' }
+    await portal.db
+      .updateTable('application')
+      .set({ answers: JSON.stringify({ ...answers, bank }) })
+      .where('no', '=', strange)
+      .execute()
+    expect(bodyOf(await users.move('assistant', strange, 'forward', replies.assistant)).code).toBe('CHECK_UNANSWERED')
+    expect((await answer(strange, 'account-holder', 'Seen on the cheque leaf.', 'assistant')).code).toBeUndefined()
+    expect((await users.move('assistant', strange, 'forward', replies.assistant)).code).toBe(200)
+  })
+
+  it('of shared papers keeps an application out of a bulk action until a reason is given', async () => {
+    const { checkList, initialApproveStatus, recommendedAmount } = replies.section
+    await reviewApplication(users.as('section'), second, { checkList, initialApproveStatus }, false)
+    const bulk = async () =>
+      bodyOf(
+        await users
+          .as('section')
+          .send('POST', '/desk/actions/forward', { applicationNos: [second], reply: { recommendedAmount } }),
+      )
+    expect((await bulk()).data['failed']).toMatchObject([{ applicationNo: second, code: 'CHECK_UNANSWERED' }])
+    const doubts = (await checksOf(second)).filter(({ level }) => level !== 'green')
+    for (const { code } of doubts)
+      expect((await answer(second, code, 'Brother and sister, compared.')).code).toBeUndefined()
+    expect((await bulk()).data['done']).toEqual([second])
+  })
+})
+
+describe('a red fact', () => {
+  it('needs two officers to approve an invented reference that an earlier form let through', async () => {
+    const { answers } = await rowOf(second)
+    await portal.db
+      .updateTable('application')
+      .set({ answers: JSON.stringify({ ...answers, workerAliveYn: 'N', faRef: 'FIN-2024-000001' }) })
+      .where('no', '=', second)
+      .execute()
+    const director = async () => bodyOf(await users.move('director', second, 'approve', replies.director))
+    expect(await checkOf(second, 'reference')).toMatchObject({ level: 'red', missing: 2 })
+    // Whoever opens the application brings the flags of the lists up to date.
+    const flags = await portal.db
+      .selectFrom('cross_check_flag')
+      .select(['code', 'level'])
+      .where('application_id', '=', (await rowOf(second)).id)
+      .execute()
+    expect(flags).toContainEqual({ code: 'reference', level: 'red' })
+    expect(bodyOf(await users.move('assistant', second, 'forward', replies.assistant)).code).toBe('CHECK_UNANSWERED')
+    for (const { code, level } of await checksOf(second, 'assistant'))
+      if (level === 'red') await answer(second, code, 'Found in the paper register.', 'assistant')
+    expect((await users.move('assistant', second, 'forward', replies.assistant)).code).toBe(200)
+    const refused = await director()
+    expect(refused.issues?.[0]?.message).toContain('a second officer has to give a reason')
+    const { revision } = await users.as('director').get(second)
+    for (const code of ['reference', 'death'])
+      await users.as('director').send('POST', `/applications/${second}/cross-checks/${code}/reason`, {
+        reason: 'Seen in the register of 2024.',
+        revision,
+      })
+    expect((await director()).code).toBeUndefined()
+    expect((await rowOf(second)).approval_status).toBe(2)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { Move } from '@wewb/domain/engine/definition/workflow'
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import { documentTitle } from '@wewb/domain/casework/review/document-title'
+import { requiredDocumentsOf, reviewGaps } from '@wewb/domain/casework/review/review'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Database } from '#db/database.ts'
+import type { Secrets } from '#security/secrets.ts'
+import type { Application } from '#casework/applications/application.ts'
+import { listDocuments } from '#casework/applications/queries.ts'
+import { findApplicationReview, findCheckList, listDocumentReviews } from './queries.ts'
+import { arrivedAt } from './record-opening.ts'
+
+type Reviewing = {
+  db: Database
+  secrets: Secrets
+  application: Application
+  evaluationContext: EvaluationContext
+  accountId: number
+}
+
+/** Returns what this officer has done with the application since it came to the desk. */
+export async function loadReview({ db, secrets, application, evaluationContext, accountId }: Reviewing) {
+  const { row, definition, answers, workflowState } = application
+  const arrival = arrivedAt(application)
+  const reader = { applicationId: row.id, accountId }
+  const desk = findDesk(definition.workflow, workflowState.desk)
+  const opening = await findApplicationReview(db, reader)
+  const sittings = await listDocumentReviews(db, row.id)
+  const saved = desk && (await findCheckList(db, reader, desk.id))
+  const normalized = normalizeAnswers(definition, answers, evaluationContext)
+  return {
+    isOpened: opening !== undefined && opening.opened_at >= arrival,
+    required: requiredDocumentsOf(definition, normalized, evaluationContext),
+    openedDocuments: new Set(
+      sittings
+        .filter(({ account_id, seen_at }) => account_id === accountId && seen_at >= arrival)
+        .map(({ document_id }) => document_id),
+    ),
+    checkList:
+      saved && saved.saved_at >= arrival ? (JSON.parse(secrets.decrypt(saved.answers_sealed)) as Answers) : null,
+    sittings,
+  }
+}
+
+/** Reasons why a bulk move must leave this application out; the check-list concerns only moves that hand it on. */
+export async function findReviewGaps(about: Reviewing, move: Move): Promise<{ gaps: Bilingual[]; checkList: Answers }> {
+  const { definition, workflowState } = about.application
+  const { isOpened, openedDocuments, required, checkList } = await loadReview(about)
+  const asks = move.passesOn ? (findDesk(definition.workflow, workflowState.desk)?.asks ?? []) : []
+  const gaps = reviewGaps(
+    { isOpened, openedDocuments, hasCheckList: asks.length === 0 || checkList !== null },
+    required,
+  )
+  return { gaps, checkList: asks.length > 0 && checkList ? checkList : {} }
+}
+
+/** Presents the evidence of review to the officers. */
+export async function presentReview(about: Reviewing) {
+  const { application, db } = about
+  const { required, openedDocuments, checkList, sittings } = await loadReview(about)
+  const documents = await listDocuments(db, application.row.id)
+  const titles = new Map(
+    documents.map((document) => [document.id, documentTitle(application.definition, document, documents)]),
+  )
+  return {
+    required,
+    opened: [...openedDocuments],
+    checkList,
+    sittings: sittings.map(({ document_id, full_name, full_name_bng, opened_at, seconds }) => ({
+      documentId: document_id,
+      title: titles.get(document_id)?.en ?? '',
+      titleBng: titles.get(document_id)?.bn ?? '',
+      person: full_name,
+      personBng: full_name_bng ?? full_name,
+      openedOn: opened_at.toISOString(),
+      seconds,
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@wewb/domain/casework/review-contracts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { FileResponse, registerEndpoint } from '#server/register-endpoint.ts'
+import { saveReason } from '#casework/cross-checks/save-reason.ts'
+import { openThumbnail } from './open-thumbnail.ts'
+import { reportViewing } from './report-viewing.ts'
+import { saveCheckList } from './save-check-list.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(
+    app,
+    portal,
+    calls.openThumbnail,
+    async (context, input) => new FileResponse(await openThumbnail(context, input)),
+  )
+  registerEndpoint(app, portal, calls.reportViewing, reportViewing)
+  registerEndpoint(app, portal, calls.saveCheckList, saveCheckList)
+  registerEndpoint(app, portal, calls.saveCrossCheckReason, saveReason)
+}
+
+export const reviewsModule = { routes } satisfies Module

@@ -1,0 +1,43 @@
+import type { saveCheckList as saveCheckListEndpoint } from '@wewb/domain/casework/review-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { hasDocumentField } from '@wewb/domain/engine/evaluation/reply'
+import { isHolder } from '@wewb/domain/engine/evaluation/moves'
+import { normalizeFieldAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { validateFields } from '@wewb/domain/engine/evaluation/validate'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
+import { neededEntriesOfFields, loadLists } from '#administration/lookups/load-lists.ts'
+import { assertRevision, lockVisibleApplication } from '#casework/applications/application-access.ts'
+import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
+import type { Context } from '#server/context.ts'
+import { record } from '#server/audit-log.ts'
+import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
+import { upsertCheckList } from './queries.ts'
+
+/** Saves what this officer confirms about one application; a later move of one or of many uses it. */
+export async function saveCheckList(
+  context: Context,
+  { applicationNo, answers, revision }: InputOf<typeof saveCheckListEndpoint>,
+) {
+  await context.db.transaction().execute(async (tx) => {
+    const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
+    assertRevision(application, revision)
+    const { workflow } = application.definition
+    const { takenBy, ...free } = application.workflowState
+    if (!isHolder(person, workflow, free)) throwProblem('MOVE_NOT_OPEN')
+    if (takenBy !== undefined && takenBy !== person.id) throwProblem('FILE_TAKEN')
+    const desk = findDesk(workflow, application.workflowState.desk)
+    const asks = desk?.asks ?? []
+    // Photos and papers go with the move itself.
+    if (!desk || asks.length === 0 || hasDocumentField(asks)) throw new Problem('MOVE_NOT_OPEN')
+    const known = await loadEvaluationContext({ ...context, db: tx }, application)
+    const lists = await loadLists(tx, neededEntriesOfFields(asks, answers))
+    const view = { ...known, lists: (...at: Parameters<typeof lists>) => known.lists?.(...at) ?? lists(...at) }
+    const normalized = normalizeFieldAnswers(asks, answers, view)
+    assertNoIssues(validateFields(asks, normalized, '', { ...view, answers: [normalized] }))
+    const reader = { applicationId: application.row.id, accountId: context.actor.id }
+    const sealed = context.secrets.encrypt(JSON.stringify(normalized))
+    await upsertCheckList(tx, reader, desk.id, sealed, context.now())
+    await record(tx, context.actor, 'application.checked', `application:${applicationNo}`, { desk: desk.id })
+  })
+  return null
+}

@@ -1,0 +1,40 @@
+import type { Bilingual } from '#language/bilingual.ts'
+import type { Flag } from './cross-check-schemas.ts'
+
+/** Green: confirmed. Amber: an officer gives a reason. Red: two officers give a reason. */
+export const crossCheckLevels = ['green', 'amber', 'red'] as const
+export type CrossCheckLevel = (typeof crossCheckLevels)[number]
+
+/** Kinds of keys by which two applications match: those of `api/src/casework/applications/application-keys.ts`. */
+export const sharedKeyKinds = ['nid', 'brn', 'passport', 'account', 'exam'] as const
+
+export const crossCheckCodes = [
+  'same-nid',
+  'same-brn',
+  'same-passport',
+  'same-account',
+  'same-exam',
+  'account-holder',
+  'parent-name',
+  'worker-name',
+  'worker',
+  'reference',
+  'death',
+] as const
+export type CrossCheckCode = (typeof crossCheckCodes)[number]
+
+/** One stated fact beside what a register, another answer or another application says about it. */
+export type CrossCheck = {
+  code: CrossCheckCode
+  level: CrossCheckLevel
+  /** Likeness of two names. */
+  percent?: number
+  /** What was compared, as one sentence. */
+  text: Bilingual
+  source: Bilingual
+  /** Numbers of other applications. */
+  applications?: readonly string[]
+}
+
+export const flagsOf = (checks: readonly CrossCheck[]): Flag[] =>
+  checks.flatMap(({ code, level }) => (level === 'green' ? [] : [{ code, level }]))

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
+import { circularFacts, eduAllowanceAnswers } from '#services/definitions/edu-allowance/example.ts'
+import { financialAssistance } from '#services/definitions/fa-financial-assistance/definition.ts'
+import { example as assistance } from '#services/definitions/fa-financial-assistance/example.ts'
+import { compareNames } from './compare-names.ts'
+import type { CrossCheck } from './cross-check.ts'
+import { missingReasons, unansweredChecks } from './unanswered.ts'
+
+const context = { facts: circularFacts }
+const compare = (changes: Answers) =>
+  compareNames(eduAllowance.crossChecks, { ...eduAllowanceAnswers, ...changes }, context)
+const bank = eduAllowanceAnswers['bank'] as Answers
+
+describe('names of one person', () => {
+  it('are compared and agree in the example, with the register as the source', () => {
+    expect(compare({}).map(({ code, level, percent }) => [code, level, percent])).toEqual([
+      ['account-holder', 'green', 100],
+      ['parent-name', 'green', 100],
+    ])
+    expect(compare({}).find(({ code }) => code === 'parent-name')?.source.en).toBe('BMET, Education board')
+  })
+
+  it('of the account holder may be the guardian’s, and is amber with its likeness when it is nobody’s', () => {
+    const held = (name: string) => compare({ bank: { ...bank, accountHolderName: name } })[0]
+    expect(held(String(eduAllowanceAnswers['guardianName']))?.level).toBe('green')
+    const strange = held('Md. Shahidul Islam')
+    expect(strange).toMatchObject({ code: 'account-holder', level: 'amber' })
+    expect(strange?.percent).toBeLessThan(80)
+    expect(strange?.text.bn).toContain('Md. Shahidul Islam')
+    expect(strange?.source.en).toBe('Statements in the application')
+  })
+
+  it('of the parent who is the worker are compared, and of no other', () => {
+    expect(compare({ fatherName: 'MD SHAHIDUL ISLAM' }).find(({ code }) => code === 'parent-name')?.level).toBe('amber')
+    expect(
+      compare({ fatherName: 'MD SHAHIDUL ISLAM', workerRelation: 'MOTHER', motherName: 'ABDUL KAREEM' }).find(
+        ({ code }) => code === 'parent-name',
+      )?.level,
+    ).toBe('green')
+  })
+
+  it('in the rows of a list count, and a blank name compares with nothing', () => {
+    const rules = financialAssistance.crossChecks
+    const account = assistance.answers['bank'] as Answers
+    const son = {
+      ...assistance.answers,
+      applicantName: 'KARIM MIA',
+      bank: { ...account, accountHolderName: 'TANVIR ALAM' },
+    }
+    expect(compareNames(rules, son, { facts: {} })).toMatchObject([{ level: 'green', percent: 100 }])
+    expect(compareNames(rules, { ...son, bank: {} }, { facts: {} })).toEqual([])
+  })
+})
+
+describe('a comparison', () => {
+  const check = (code: CrossCheck['code'], level: CrossCheck['level']): CrossCheck => ({
+    code,
+    level,
+    text: { bn: 'ক', en: 'a' },
+    source: { bn: 'খ', en: 'b' },
+  })
+  const amber = check('account-holder', 'amber')
+  const red = check('reference', 'red')
+  const by = (code: string, ...people: string[]) => people.map((person) => ({ code, person }))
+  const blocks = (
+    checks: CrossCheck[],
+    reasons: { code: string; person: string }[],
+    isApproval = false,
+    isBulk = false,
+  ) => unansweredChecks(checks, reasons, { isApproval, isBulk }).length
+
+  it('in amber needs the reason of one officer, in red that of two before the approval', () => {
+    expect(blocks([check('worker', 'green')], [])).toBe(0)
+    expect(blocks([amber], [])).toBe(1)
+    expect(blocks([amber], by('reference', '1'))).toBe(1)
+    expect(blocks([amber], by('account-holder', '1'), true)).toBe(0)
+    expect(blocks([red], by('reference', '1'))).toBe(0)
+    expect(blocks([red], by('reference', '1'), true)).toBe(1)
+    expect(blocks([red], by('reference', '1', '1'), true)).toBe(1)
+    expect(blocks([red], by('reference', '1', '2'), true)).toBe(0)
+    expect(missingReasons(red, by('reference', '1'), true)).toBe(1)
+  })
+
+  it('of shared papers stops a bulk action until somebody has given a reason', () => {
+    const shared = check('same-account', 'amber')
+    expect(blocks([shared], [])).toBe(0)
+    expect(blocks([shared], [], false, true)).toBe(1)
+    expect(blocks([shared], by('same-account', '1'), false, true)).toBe(0)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import type { ClaimRule } from '#engine/definition/claim-rule.ts'
+import { surokkha } from '#services/definitions/surokkha/definition.ts'
+import { claimRulesOf, claimTextsOf } from './claim-keys.ts'
+import { validateDefinition } from './validate-definition.ts'
+
+const otherwise = { bn: 'ক', en: 'a' }
+const context = { service: 'x', setupId: 7, fiscalYear: '2026-27' }
+const textsOf = (
+  rule: Partial<ClaimRule>,
+  answers: Answers,
+  more: Partial<typeof context> & { aliases?: Map<string, string[]> } = {},
+) =>
+  claimTextsOf([{ id: 'r', otherwise, ...rule } as ClaimRule], answers, { ...context, ...more }).map(({ text }) => text)
+
+describe('the key of a claim', () => {
+  it('is the same however the number is written, and another for another service, rule or number', () => {
+    const once = { oncePer: ['no'] }
+    const [key] = textsOf(once, { no: 'AB-12 345' })
+    expect(textsOf(once, { no: 'ab12345' })).toEqual([key])
+    expect(textsOf(once, { no: 'AB১২৩৪৫' })).toEqual([key])
+    expect(textsOf(once, { no: 'AB12346' })).not.toEqual([key])
+    expect(textsOf({ ...once, id: 'other' }, { no: 'AB12345' })).not.toEqual([key])
+    expect(textsOf(once, { no: 'AB12345' }, { service: 'y' })).not.toEqual([key])
+  })
+  it('has one form for each way to recognise the person, and none where nothing is answered', () => {
+    const once = { oncePer: [{ anyOf: ['nid', 'list.passport', ['board', 'roll']] }, 'level'] }
+    const answers = { nid: '1', list: [{ passport: 'A' }, { passport: 'B' }], board: '2', roll: '3', level: '4' }
+    expect(textsOf(once, answers)).toEqual(['x/r/|1|4', 'x/r/|A|4', 'x/r/|B|4', 'x/r/|2:3|4'])
+    expect(textsOf(once, { ...answers, roll: undefined })).toHaveLength(3)
+    expect(textsOf(once, { ...answers, level: '' })).toEqual([])
+    expect(textsOf({ ...once, when: { field: 'level', is: '5' } }, answers)).toEqual([])
+  })
+  it('belongs to a circular or to a fiscal year where the rule says so', () => {
+    expect(textsOf({ oncePer: ['a'], within: 'circular' }, { a: '1' })).toEqual(['x/r/7|1'])
+    expect(textsOf({ oncePer: ['a'], within: 'fiscal-year' }, { a: '1' })).toEqual(['x/r/2026-27|1'])
+    // The year of a ceiling is that of the decision, which is not known yet.
+    expect(textsOf({ ceiling: 'MEDICAL_MAX', per: ['a'], within: 'fiscal-year' }, { a: '1' })).toEqual(['x/r/|1'])
+  })
+  it('also has the earlier passports that the register knows', () => {
+    expect(textsOf({ oncePer: ['p'] }, { p: 'NEW1' }, { aliases: new Map([['NEW1', ['OLD1']]]) })).toEqual([
+      'x/r/|NEW1',
+      'x/r/|OLD1',
+    ])
+  })
+  it('knows which answer a register gave', () => {
+    const policy = { id: 'r', otherwise, oncePer: [{ anyOf: ['known', 'stated'], proven: ['known'] }] } as ClaimRule
+    expect(claimTextsOf([policy], { known: 'P1', stated: 'p-1' }, context)).toEqual([
+      { rule: 'r', text: 'x/r/|P1', proven: true },
+    ])
+    expect(claimTextsOf([policy], { stated: 'P1' }, context)).toEqual([{ rule: 'r', text: 'x/r/|P1', proven: false }])
+  })
+})
+
+it('a programme published before the ledger has its only rule', () => {
+  const check = { name: 'one-application-ever-per-person', code: 'E-24', at: 'nid', otherwise }
+  const { claims: _, ...old } = { ...surokkha, keys: { nid: ['nid'] }, checks: [check as never] }
+  expect(claimRulesOf(old)).toEqual([
+    { id: 'person', code: 'E-24', oncePer: [{ anyOf: ['nid'] }], otherwise, at: 'nid' },
+  ])
+  expect(claimRulesOf({ ...old, checks: [] })).toEqual([])
+})
+
+it('a rule that refers to nothing in the form is a mistake of its definition', () => {
+  const claims: ClaimRule[] = [
+    { id: 'one', oncePer: ['moon'], otherwise, at: 'sun' },
+    {
+      id: 'one',
+      when: { fact: 'today', is: 'x' },
+      oncePer: [{ anyOf: ['policyNo'], proven: ['policyStart'] }],
+      otherwise,
+    },
+  ]
+  expect(validateDefinition({ ...surokkha, claims })).toEqual([
+    'two claim rules are called one',
+    'the claim rule one refers to moon, which is no field',
+    'the claim rule one refers to sun, which is no field',
+    'the claim rule one asks for the fact today, not for an answer',
+    'the claim rule one calls policyStart proven, which is not part of its key',
+  ])
+})

@@ -1,0 +1,92 @@
+import { evaluateCondition, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import type { CeilingRule, ClaimKey, ClaimRule, OncePerRule } from '#engine/definition/claim-rule.ts'
+import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import { toAsciiDigits } from '#language/digits.ts'
+import { textAt } from './search-keys.ts'
+
+/** What an application claims under a rule, in clear. Only its keyed digest is stored. */
+export type ClaimText = {
+  rule: string
+  text: string
+  /** Given by a register, so that a different one shows a different claim. */
+  proven: boolean
+}
+
+export type ClaimContext = {
+  service: string
+  /** Circular and fiscal year of the submission. */
+  setupId: number | null
+  fiscalYear: string
+  /** Other numbers of the same person, such as earlier passports that a register knows, by the answered one. */
+  aliases?: ReadonlyMap<string, readonly string[]>
+}
+
+export const isCeiling = (rule: ClaimRule): rule is CeilingRule => 'ceiling' in rule
+export const isOncePer = (rule: ClaimRule): rule is OncePerRule => 'oncePer' in rule
+
+/** The rules of a service. A programme published before the ledger names its only rule as a check. */
+export function claimRulesOf({ claims, checks = [], keys }: ServiceDefinition): readonly ClaimRule[] {
+  if (claims) return claims
+  const old = (checks as { name: string; at?: string; otherwise: ClaimRule['otherwise'] }[]).find(
+    ({ name }) => name === 'one-application-ever-per-person',
+  )
+  if (!old || !keys.nid) return []
+  const { at, otherwise } = old
+  return [{ id: 'person', code: 'E-24', oncePer: [{ anyOf: keys.nid }], otherwise, ...(at ? { at } : {}) }]
+}
+
+/** Everything that the answers claim. A rule whose key is not answered claims nothing. */
+export const claimTextsOf = (rules: readonly ClaimRule[], normalized: Answers, context: ClaimContext): ClaimText[] =>
+  rules
+    .filter(({ when }) => evaluateCondition(when, { answers: [normalized], facts: {} }))
+    .flatMap((rule) => {
+      const parts = isCeiling(rule) ? rule.per : rule.oncePer
+      const scope = [context.service, rule.id, isCeiling(rule) ? '' : periodOf(rule, context)]
+      const found = parts
+        .map((part) => valuesOf(part, normalized, context))
+        .reduce<Value[]>(
+          (before, values) =>
+            before.flatMap((one) =>
+              values.map(({ text, proven }) => ({ text: `${one.text}|${text}`, proven: one.proven || proven })),
+            ),
+          [{ text: scope.join('/'), proven: false }],
+        )
+      return distinct(found).map(({ text, proven }) => ({ rule: rule.id, text, proven }))
+    })
+
+type Value = { text: string; proven: boolean }
+
+const periodOf = ({ within }: OncePerRule, { setupId, fiscalYear }: ClaimContext): string =>
+  within === 'circular' ? String(setupId) : within === 'fiscal-year' ? fiscalYear : ''
+
+function valuesOf(part: ClaimKey, normalized: Answers, { aliases }: ClaimContext): Value[] {
+  const { anyOf, proven = [] } = typeof part === 'string' ? { anyOf: [part] } : part
+  return anyOf.flatMap((mark) => {
+    const together = [mark].flat().map((path) =>
+      textAt(normalized, path)
+        .flatMap((value) => [value, ...(aliases?.get(value) ?? [])])
+        .map(spelled)
+        .filter(Boolean),
+    )
+    const [first = [], ...rest] = together
+    const texts = rest.reduce(
+      (before, values) => before.flatMap((one) => values.map((value) => `${one}:${value}`)),
+      first,
+    )
+    return texts.map((text) => ({ text, proven: typeof mark === 'string' && proven.includes(mark) }))
+  })
+}
+
+/** A number is the same with or without spaces and dashes, in both alphabets of digits and in small letters. */
+const spelled = (value: string): string =>
+  toAsciiDigits(value)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-–./_]/g, '')
+
+/** A value that is both stated and proven counts as proven. */
+const distinct = (values: readonly Value[]): Value[] =>
+  [...Map.groupBy(values, ({ text }) => text)].map(([text, same]) => ({
+    text,
+    proven: same.some(({ proven }) => proven),
+  }))

@@ -1,0 +1,33 @@
+import { referencedFacts, referencedFields } from '#engine/conditions/condition-references.ts'
+import type { ClaimRule } from '#engine/definition/claim-rule.ts'
+import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import { isCeiling } from './claim-keys.ts'
+import { findDuplicates } from './find-duplicates.ts'
+
+/** Checks that the rules of the claims ledger have names of their own and refer to answers of this form. */
+export const validateClaims = ({ claims = [] }: ServiceDefinition, paths: ReadonlySet<string>): string[] => [
+  ...findDuplicates(claims.map(({ id }) => id)).map((id) => `two claim rules are called ${id}`),
+  ...claims.flatMap((rule) => [
+    ...referencesOf(rule)
+      .filter((path) => !paths.has(path))
+      .map((path) => `the claim rule ${rule.id} refers to ${path}, which is no field`),
+    // Old applications are entered without facts.
+    ...referencedFacts(rule.when).map(
+      (fact) => `the claim rule ${rule.id} asks for the fact ${fact}, not for an answer`,
+    ),
+    ...unprovenOf(rule).map((path) => `the claim rule ${rule.id} calls ${path} proven, which is not part of its key`),
+  ]),
+]
+
+const keysOf = (rule: ClaimRule) => (isCeiling(rule) ? rule.per : rule.oncePer)
+
+const referencesOf = (rule: ClaimRule): string[] => [
+  ...keysOf(rule).flatMap((key) => (typeof key === 'string' ? key : key.anyOf.flat())),
+  ...referencedFields(rule.when),
+  ...(rule.at ? [rule.at] : []),
+]
+
+const unprovenOf = (rule: ClaimRule): string[] =>
+  keysOf(rule).flatMap((key) =>
+    typeof key === 'string' ? [] : (key.proven ?? []).filter((path) => !key.anyOf.includes(path)),
+  )

@@ -1,0 +1,170 @@
+import { fillInApplication, performMoves } from '@wewb/api/testing/run-example.ts'
+import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { formatDigits } from '@wewb/domain/language/digits'
+import { formatNumber, formatTaka } from '@wewb/domain/language/money'
+import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
+import { exampleBankAccount } from '@wewb/domain/services/definitions/example-people'
+import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
+import { example } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
+import { applicationReviewMessages as file } from '@wewb/web/casework/desk/application/application-review-messages.ts'
+import { paymentStatusMessages } from '@wewb/web/casework/applying/payment-status-messages.ts'
+import { paymentQueueMessages } from '@wewb/web/payments/queue/messages.ts'
+import { buildServiceUrl } from '@wewb/web/lib/router/service-url.ts'
+import { accountantAt } from './accountant.ts'
+import { applicationApi, officers } from './application-api.ts'
+import { bothLocales, expect, freshMobile, phoneViewport, setLocale, signIn, test } from './fixtures.ts'
+import { openOfficerPage } from './officer.ts'
+import { register } from './registration.ts'
+import { expectAccessibleServicePage, serviceFormAt } from './service-form.ts'
+import { freshPassport } from './worker-abroad.ts'
+
+test.setTimeout(360_000)
+
+const assistance = financialAssistance.id
+const [widow, son, daughter] = example.answers['heirs'] as [Answers, Answers, Answers]
+const paidSelf = (heir: Answers, sharePercent: number, accountNumber: string): Answers => ({
+  ...heir,
+  sharePercent,
+  paidThrough: 'SELF',
+  bank: { ...exampleBankAccount, accountHolderName: heir['name'], accountNumber },
+})
+
+/** The family of a worker for whom a mission vouches: a widow who applies, her son and the mother of the worker. */
+const familyAnswers = (): Answers => {
+  const { clearanceProof: _, powerOfAttorney: __, minorAloneYn: ___, ...answers } = example.answers
+  const mother = { ...daughter, name: 'HASINA BEGUM', relation: 'MOTHER', dob: '1950-01-01' }
+  return {
+    ...answers,
+    worker: {
+      identitySource: '2',
+      workerPassportNo: freshPassport(),
+      nocNumber: 'NOC-5',
+      nocDate: '2026-01-01',
+      nocMissionId: 'RUH',
+      check: {},
+      workerNameEn: 'JAHANGIR ALAM',
+      workerCountryId: 'SA',
+    },
+    heirs: [
+      { ...widow, sharePercent: 46.67 },
+      paidSelf(son, 33.33, '0012345670002'),
+      paidSelf(mother, 20, '0012345670003'),
+    ],
+  }
+}
+
+for (const locale of bothLocales)
+  test(
+    `three heirs in ${locale}: each is paid alone, one payment comes back, is put right and paid`,
+    { tag: '@full' },
+    async ({ browser, request, baseURL }) => {
+      const login = await register(request, {
+        login: freshMobile(),
+        name: 'Rokeya Begum',
+        nameBn: 'রোকেয়া বেগম',
+        locale,
+      })
+      const { ask, tokenOf } = applicationApi(baseURL)
+      const portal = { request: ask, tokenOf } as unknown as TestPortal
+      const no = await fillInApplication(portal, await tokenOf(login), financialAssistance, familyAnswers())
+
+      // The form asks the account of every heir but the applicant, whose account has a step of its own.
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phoneViewport })
+      await setLocale(context, locale, baseURL)
+      const page = await context.newPage()
+      await signIn(page, login)
+      await page.goto(buildServiceUrl(assistance, { application: no, step: 'heirs' }))
+      const family = serviceFormAt(page, locale)
+      await expect(family.at('heirs.1.bank.accountNumber')).toBeVisible()
+      await expect(family.at('heirs.0.bank.accountNumber')).toHaveCount(0)
+      await expectAccessibleServicePage(page)
+      await performMoves(portal, login, no, example.moves)
+
+      const maker = await openOfficerPage(browser, locale, baseURL, 'acc.maker@demo.wewb')
+      const accounts = accountantAt(maker, locale)
+      const batchOf = async (rows: number, total: string) => {
+        await accounts.openQueue(assistance, fiscalYearCodeOf(toDhakaDate(new Date())))
+        await maker.locator('#search').fill(no)
+        await maker.keyboard.press('Enter')
+        await expect(accounts.rowOf(no)).toHaveCount(rows)
+        for (const row of await accounts.rowOf(no).all()) await row.getByRole('checkbox').check()
+        await expectAccessibleServicePage(maker)
+        const label = paymentQueueMessages.makeChosen[locale].replace('{n}', formatNumber(rows, locale))
+        await maker.getByRole('button', { name: label }).click()
+        await expect(accounts.dialog.getByText(formatTaka(total, locale), { exact: true })).toBeVisible()
+        await accounts.dialog.getByRole('button', { name: paymentQueueMessages.makeYes[locale] }).click()
+        await expect(maker).toHaveURL(/batch=/)
+        const batchNo = new URL(maker.url()).searchParams.get('batch') ?? ''
+        const second = accountantAt(await openOfficerPage(browser, locale, baseURL, 'acc.checker@demo.wewb'), locale)
+        await second.openBatch(batchNo)
+        await second.authorise(`ACC/E2E/${batchNo}`)
+        const lines = await second.keepBankFile()
+        await accounts.openBatch(batchNo)
+        return lines
+      }
+      const today = toDhakaDate(new Date()).split('-').toReversed().join('-')
+      const paid = (line: Record<string, string> | undefined) =>
+        `${line?.['Reference']},${line?.['Amount']},PAID,${today},BNK-1,`
+
+      const lines = await batchOf(3, '300000.00')
+      expect(lines.map((line) => [line['Reason'], line['Amount']])).toEqual([
+        [no, '140010.00'],
+        [no, '99990.00'],
+        [no, '60000.00'],
+      ])
+      await accounts.bringAnswer('answer-1.csv', [
+        paid(lines[0]),
+        `${lines[1]?.['Reference']},99990.00,RETURNED,,,R03`,
+        paid(lines[2]),
+      ])
+      await accounts.takeAnswer(3)
+      await accounts.hasState('RECONCILED')
+      await accounts.sumIs('paid', '200010.00')
+      await accounts.sumIs('failed', '99990.00')
+      await expectAccessibleServicePage(maker)
+
+      // Only the account of the son opens to the family.
+      await page.goto(buildServiceUrl(assistance, { application: no }))
+      await expect(page.getByText(paymentStatusMessages.failedShare[locale]).first()).toBeVisible()
+      await expect(page.getByText('TANVIR ALAM').first()).toBeVisible()
+      await expectAccessibleServicePage(page)
+      await expect(family.at('heirs.1.bank.accountNumber')).toBeVisible()
+      await expect(page.getByText('HASINA BEGUM')).toHaveCount(0)
+      await family.at('heirs.1.bank.accountNumber').fill('0098765432109')
+      await family.at('heirs.1.bank.accountNumber-again').fill('0098765432109')
+      await family.next()
+      await page.getByRole('button', { name: paymentStatusMessages.send[locale] }).click()
+      await expect(page.getByRole('heading', { name: paymentStatusMessages.done[locale] })).toBeVisible()
+
+      const section = await openOfficerPage(browser, locale, baseURL, officers.section)
+      await section.goto(buildServiceUrl(assistance, { view: 'all', application: no }))
+      await expect(section.getByText(file.bankTitle[locale]).first()).toBeVisible()
+      await expect(section.getByText(formatDigits('0098765432109', locale)).first()).toBeVisible()
+      const payments = section
+        .locator('section')
+        .filter({ has: section.getByRole('heading', { name: file.payments[locale], exact: true }) })
+      await expect(payments.last()).toContainText('HASINA BEGUM')
+      await expectAccessibleServicePage(section)
+      await serviceFormAt(section, locale).move(
+        financialAssistance,
+        no,
+        { by: 'so.edu', move: 'verify-bank', reply: {} },
+        async () => undefined,
+      )
+
+      const [again] = await batchOf(1, '99990.00')
+      expect(again?.['Account No']).toContain('0098765432109')
+      await accounts.bringAnswer('answer-2.csv', [paid(again)])
+      await accounts.takeAnswer(1)
+      await accounts.hasState('RECONCILED')
+
+      // All three have their part.
+      await page.goto(buildServiceUrl(assistance, { application: no }))
+      for (const amount of ['140010', '99990', '60000'])
+        await expect(page.getByText(formatTaka(amount, locale)).first()).toBeVisible()
+      await expect(page.getByText(paymentStatusMessages.failedShare[locale])).toHaveCount(0)
+      await expectAccessibleServicePage(page)
+    },
+  )
