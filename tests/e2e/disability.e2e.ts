@@ -38,7 +38,10 @@ const workers: Record<Locale, Answers> = { bn: exampleWorkerKarim, en: exampleWo
 /** A child with a unique birth registration and card. */
 function childOf(locale: Locale, index: number): Answers {
   const number = `2015${locale === 'bn' ? '1' : '2'}${String(index).padStart(12, '0')}`
-  return { ...example.answers, worker: workers[locale], childBrn: number, disabilityCardNo: `${number}-09` }
+  const worker = workers[locale]
+  // The names of parent and worker are compared.
+  const fatherName = String(worker['workerNameEn'])
+  return { ...example.answers, worker, fatherName, childBrn: number, disabilityCardNo: `${number}-09` }
 }
 
 for (const locale of locales) {

@@ -1,3 +1,4 @@
+import { compareHeirAccounts } from '@wewb/domain/casework/cross-checks/compare-heir-accounts'
 import { compareNames } from '@wewb/domain/casework/cross-checks/compare-names'
 import { sharedKeyKinds, type CrossCheck } from '@wewb/domain/casework/cross-checks/cross-check'
 import { resolveAnswer, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
@@ -31,6 +32,7 @@ export async function loadCrossChecks({ db, application, evaluationContext }: Cr
   return [
     ...checkWorker(answers),
     ...compareNames(definition.crossChecks, answers, evaluationContext),
+    ...compareHeirAccounts(definition, answers),
     ...checkReference(answers, sameWorker),
     ...checkDeath(row.service, answers, sameWorker),
     ...checkSharedKeys(application, shared),

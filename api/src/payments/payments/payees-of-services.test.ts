@@ -91,7 +91,9 @@ describe('surokkha', () => {
     returnDate: '2026-08-20',
     employerPaidMigrationYn: 'N',
     terminationProof: ['d-1'],
+    claimantName: widow['name'],
     claimantNid: widow['nidOrBrn'],
+    bank: { ...(claim['bank'] as Answers), accountHolderName: widow['name'] },
   }
   const accepted: ExampleMove[] = [
     ...surokkhaExample.moves.slice(0, 4),

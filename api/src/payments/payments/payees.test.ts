@@ -33,12 +33,11 @@ const submit = async (answers: Answers) => {
 }
 
 describe('financial assistance of three heirs', () => {
-  const mother = {
-    ...paidSelf(daughter, 20, '0012345670003'),
-    name: 'HASINA BEGUM',
-    relation: 'MOTHER',
-    dob: '1950-01-01',
-  }
+  const mother = paidSelf(
+    { ...daughter, name: 'HASINA BEGUM', relation: 'MOTHER', dob: '1950-01-01' },
+    20,
+    '0012345670003',
+  )
   let no: string
 
   it('is owed to each of them, with share and own account, and together is what was approved', async () => {

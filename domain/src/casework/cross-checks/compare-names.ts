@@ -45,7 +45,7 @@ function sourceOf(paths: readonly string[], answers: Answers): Bilingual {
   return { bn: names.map(({ bn }) => bn).join(', '), en: names.map(({ en }) => en).join(', ') }
 }
 
-const statedOnly = { bn: 'আবেদনে দেওয়া তথ্য', en: 'Statements in the application' }
+export const statedOnly = { bn: 'আবেদনে দেওয়া তথ্য', en: 'Statements in the application' }
 
 /** Texts at a path, in all rows where it leads through a list. */
 function textsAt(value: unknown, [segment, ...rest]: readonly string[]): string[] {

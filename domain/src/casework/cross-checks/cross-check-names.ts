@@ -11,6 +11,7 @@ export const crossCheckNames: Record<CrossCheckCode, Bilingual> = {
   'account-holder': { bn: 'হিসাবধারীর নাম', en: 'Account holder’s name' },
   'parent-name': { bn: 'পিতা বা মাতার নাম', en: 'Parent’s name' },
   'worker-name': { bn: 'কর্মীর নাম', en: 'Worker’s name' },
+  'heir-account': { bn: 'ওয়ারিশের হিসাব', en: 'Heir’s account' },
   worker: { bn: 'কর্মীর পরিচয় ও দেশ', en: 'Worker’s identity and country' },
   reference: { bn: 'আর্থিক অনুদানের রেফারেন্স', en: 'Financial assistance reference' },
   death: { bn: 'কর্মী জীবিত না মৃত', en: 'Whether the worker is alive' },

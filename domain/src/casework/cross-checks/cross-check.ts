@@ -17,6 +17,7 @@ export const crossCheckCodes = [
   'account-holder',
   'parent-name',
   'worker-name',
+  'heir-account',
   'worker',
   'reference',
   'death',

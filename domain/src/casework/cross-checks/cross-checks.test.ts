@@ -4,6 +4,7 @@ import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
 import { circularFacts, eduAllowanceAnswers } from '#services/definitions/edu-allowance/example.ts'
 import { financialAssistance } from '#services/definitions/fa-financial-assistance/definition.ts'
 import { example as assistance } from '#services/definitions/fa-financial-assistance/example.ts'
+import { compareHeirAccounts } from './compare-heir-accounts.ts'
 import { compareNames } from './compare-names.ts'
 import type { CrossCheck } from './cross-check.ts'
 import { missingReasons, unansweredChecks } from './unanswered.ts'
@@ -51,6 +52,35 @@ describe('names of one person', () => {
     }
     expect(compareNames(rules, son, { facts: {} })).toMatchObject([{ level: 'green', percent: 100 }])
     expect(compareNames(rules, { ...son, bank: {} }, { facts: {} })).toEqual([])
+  })
+})
+
+describe('accounts of heirs', () => {
+  const [wife = {}, son = {}] = assistance.answers['heirs'] as Answers[]
+  const account = assistance.answers['bank'] as Answers
+  const heldBy = (accountHolderName: string) => ({ ...account, accountHolderName })
+  const compareHeirs = (...heirs: Answers[]) =>
+    compareHeirAccounts(financialAssistance, { ...assistance.answers, heirs }).map(({ level }) => level)
+  const ownSon = { ...son, paidThrough: 'SELF' }
+
+  it('are held by the heir or the guardian; another holder is amber', () => {
+    expect(compareHeirs({ ...ownSon, bank: heldBy('TANVIR ALAM') })).toEqual(['green'])
+    expect(compareHeirs({ ...ownSon, bank: heldBy('JAHANGIR HOSSAIN') })).toEqual(['amber'])
+    const guarded = { ...son, paidThrough: 'GUARDIAN', guardianName: 'ROKEYA BEGUM' }
+    expect(compareHeirs({ ...guarded, bank: heldBy('ROKEYA BEGUM') })).toEqual(['green'])
+    expect(compareHeirs({ ...guarded, bank: heldBy('TANVIR ALAM') })).toEqual(['green'])
+    expect(compareHeirs({ ...guarded, bank: heldBy('JAHANGIR HOSSAIN') })).toEqual(['amber'])
+  })
+
+  it('show in red an heir of another name who has the NID of the applicant', () => {
+    const nidOrBrn = String(assistance.answers['applicantNid'])
+    const applicantName = String(assistance.answers['applicantName'])
+    expect(compareHeirs({ ...wife, name: applicantName, nidOrBrn })).toEqual(['green'])
+    expect(compareHeirs({ ...wife, name: 'JAHANGIR HOSSAIN', nidOrBrn })).toEqual(['red'])
+  })
+
+  it('of a dead heir and of a share without an account compare with nothing', () => {
+    expect(compareHeirs({ ...ownSon, aliveYn: 'N', bank: heldBy('JAHANGIR HOSSAIN') }, son)).toEqual([])
   })
 })
 
