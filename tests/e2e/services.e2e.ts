@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoWorkers } from '@wewb/api/demo/registers.ts'
 import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
 import { fillInApplication, performMoves } from '@wewb/api/testing/run-example.ts'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
@@ -51,6 +53,8 @@ type Journey = {
   papers?: string[]
   /** Replaces answers that must be unique in one portal: a deceased worker has one case. */
   fresh?(answers: Answers, place: number): Answers
+  /** The same for the rejected application, which is filled in over HTTP. */
+  freshRejected?(answers: Answers): Answers
 }
 
 /** Workers of the demo register that no other journey uses, one for each journey that needs its own. */
@@ -70,6 +74,38 @@ function anotherWorker(answers: Answers, index: number): Answers {
   }
 }
 
+/** A worker for whom a mission vouches, so that the register need not know the passport. */
+function vouchedWorker(example: Answers): Answers {
+  const { clearanceProof: _, ...answers } = example
+  const noc = { identitySource: '2', nocNumber: 'NOC-5', nocDate: '2026-01-01', nocMissionId: 'RUH', check: {} }
+  const worker = { workerPassportNo: freshPassport(), workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA', ...noc }
+  return { ...answers, worker }
+}
+
+/** Another worker of the register in the country of the example, for the second language. */
+const otherWorker =
+  (numberInRegister: string) =>
+  (answers: Answers, place: number): Answers => {
+    if (place === 0) return answers
+    const found = demoWorkers.find(({ number }) => number === numberInRegister)
+    const { passport_no: workerPassportNo, date_of_birth: workerDob } = found as {
+      passport_no: string
+      date_of_birth: string
+    }
+    return { ...answers, worker: { ...(answers['worker'] as Answers), workerPassportNo, workerDob } }
+  }
+
+/** A lost job is another event than a death on the same policy. */
+function withLostJob(example: Answers): Answers {
+  const { deathDate: _, deathCause: __, deathCertificate: ___, ...answers } = example
+  const today = toDhakaDate(new Date())
+  const days = { departureDate: addDays(today, -150), returnDate: addDays(today, -60) }
+  const claimantName = 'MONIR HOSSAIN'
+  const bank = { ...(answers['bank'] as Answers), accountHolderName: claimantName }
+  const job = { personStatus: 'RETURNED_JOBLESS', employerPaidMigrationYn: 'N', terminationProof: ['d-1'] }
+  return { ...answers, ...days, ...job, claimantType: 'SELF', claimantName, bank }
+}
+
 const journeys: Journey[] = [
   { service: medicalAssistance, example: medicalExample, ends: 'payment-queued', fresh: anotherWorker },
   {
@@ -85,9 +121,28 @@ const journeys: Journey[] = [
     ends: 'payment-queued',
     fresh: (answers) => ({ ...answers, passportNo: freshPassport(), airwayBillNo: `AWB-${freshPassport()}` }),
   },
-  { service: repatriation, example: repatriationExample, ends: 'case-closed' },
-  { service: compensation, example: compensationExample, ends: 'payment-queued', papers: ['powerOfAttorney'] },
-  { service: surokkha, example: surokkhaExample, ends: 'case-closed' },
+  {
+    service: repatriation,
+    example: repatriationExample,
+    ends: 'case-closed',
+    fresh: otherWorker('C-107'),
+    freshRejected: vouchedWorker,
+  },
+  {
+    service: compensation,
+    example: compensationExample,
+    ends: 'payment-queued',
+    papers: ['powerOfAttorney'],
+    fresh: otherWorker('C-107'),
+    freshRejected: vouchedWorker,
+  },
+  {
+    service: surokkha,
+    example: surokkhaExample,
+    ends: 'case-closed',
+    fresh: otherWorker('M-9'),
+    freshRejected: withLostJob,
+  },
 ]
 
 type Officers = (login: string, locale: Locale) => Promise<Page>
@@ -109,7 +164,14 @@ test.setTimeout(240_000)
 test.describe.configure({ mode: 'parallel' })
 
 for (const [index, locale] of locales.entries())
-  for (const { service, example, ends, papers: documents = [], fresh = (answers: Answers) => answers } of journeys) {
+  for (const {
+    service,
+    example,
+    ends,
+    papers: documents = [],
+    fresh = (answers: Answers) => answers,
+    freshRejected,
+  } of journeys) {
     const sentence = (state: string) => service.workflow.states[state]?.reads[locale].replace(/\{.*/s, '').trim() ?? ''
 
     test(
@@ -157,7 +219,8 @@ for (const [index, locale] of locales.entries())
         // The form and the desks before the rejection use HTTP; the journey above covers them on the screen.
         const { ask, tokenOf } = applicationApi(baseURL)
         const portal = { request: ask, tokenOf } as unknown as TestPortal
-        const no = await fillInApplication(portal, await tokenOf(login), service, fresh(example.answers, 2 * index + 1))
+        const answers = freshRejected?.(example.answers) ?? fresh(example.answers, 2 * index + 1)
+        const no = await fillInApplication(portal, await tokenOf(login), service, answers)
         await performMoves(portal, login, no, example.rejectionMoves.slice(0, -1))
         await moveOnScreen(officers, example.rejectionMoves.at(-1)!, no)
         await signIn(page, login)

@@ -61,6 +61,17 @@ const chosenWorkers: ParsedRow[] = [
     insurance_no: 'INS-4',
   },
   {
+    source: 'MEMBERSHIP',
+    number: 'M-9',
+    passport_no: 'A04567891',
+    name_en: 'ANWAR HOSSAIN',
+    father_name: 'NUR HOSSAIN',
+    date_of_birth: '1981-03-15',
+    country: 'AE',
+    issued_on: '2024-06-02',
+    insurance_no: 'INS-9',
+  },
+  {
     source: 'BMET',
     number: 'C-5',
     passport_no: 'A05678901',
