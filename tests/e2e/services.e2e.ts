@@ -84,16 +84,16 @@ function vouchedWorker(example: Answers): Answers {
 
 /** Another worker of the register in the country of the example, for the second language. */
 const otherWorker =
-  (numberInRegister: string) =>
+  (isOther: (worker: (typeof demoWorkers)[number]) => boolean) =>
   (answers: Answers, place: number): Answers => {
     if (place === 0) return answers
-    const found = demoWorkers.find(({ number }) => number === numberInRegister)
-    const { passport_no: workerPassportNo, date_of_birth: workerDob } = found as {
-      passport_no: string
-      date_of_birth: string
-    }
+    const found = demoWorkers.findLast(isOther) as Record<string, string>
+    const [workerPassportNo, workerDob] = [found['passport_no'] ?? '', found['date_of_birth'] ?? '']
     return { ...answers, worker: { ...(answers['worker'] as Answers), workerPassportNo, workerDob } }
   }
+/** A worker in Saudi Arabia who belongs to no other journey. */
+const isInSaudiArabia = ({ passport_no, country }: (typeof demoWorkers)[number]) =>
+  country === 'SA' && !unknownWorkers.some((worker) => worker['passport_no'] === passport_no)
 
 /** A lost job is another event than a death on the same policy. */
 function withLostJob(example: Answers): Answers {
@@ -125,7 +125,7 @@ const journeys: Journey[] = [
     service: repatriation,
     example: repatriationExample,
     ends: 'case-closed',
-    fresh: otherWorker('C-107'),
+    fresh: otherWorker(isInSaudiArabia),
     freshRejected: vouchedWorker,
   },
   {
@@ -133,14 +133,14 @@ const journeys: Journey[] = [
     example: compensationExample,
     ends: 'payment-queued',
     papers: ['powerOfAttorney'],
-    fresh: otherWorker('C-107'),
+    fresh: otherWorker(isInSaudiArabia),
     freshRejected: vouchedWorker,
   },
   {
     service: surokkha,
     example: surokkhaExample,
     ends: 'case-closed',
-    fresh: otherWorker('M-9'),
+    fresh: otherWorker(({ number }) => number === 'M-9'),
     freshRejected: withLostJob,
   },
 ]
