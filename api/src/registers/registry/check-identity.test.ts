@@ -207,6 +207,6 @@ it('requires a log-in, and is rate-limited', async () => {
 
 it('stores no passport and date of birth unencrypted', async () => {
   const rows = await portal.db.selectFrom('worker').selectAll().execute()
-  expect(rows).toHaveLength(40)
+  expect(rows).toHaveLength(41)
   expect(JSON.stringify(rows.map((row) => Object.values(row).map(String)))).not.toMatch(/A01234567|1975-05-05/)
 })
