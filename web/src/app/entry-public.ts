@@ -42,8 +42,12 @@ reloadOnStaleChunk()
 applyDataSaver()
 scheduleServiceWorker()
 
-// Not `pointerover`: it also fires when a page is laid out under a resting mouse.
-document.addEventListener('pointermove', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })
+// A page that is laid out under a resting mouse gets events without a movement.
+document.addEventListener(
+  'pointermove',
+  ({ pointerType, movementX, movementY }) => void (pointerType === 'mouse' && (movementX || movementY) && comeAlive()),
+  { signal },
+)
 document.addEventListener('keydown', () => void comeAlive(), { signal })
 
 // A click before hydration is recorded and replayed afterwards.
