@@ -80,7 +80,7 @@ export const bulkAction = contract({
   response: z.strictObject({
     done: z.array(z.string()),
     failed: z.array(z.strictObject({ applicationNo: z.string(), code: z.string(), message: z.string() })),
-    /** What needs attention in these applications: `done` and `failed` alike. */
+    /** Flags of these applications, of `done` and `failed` alike. */
     flags: z.array(z.strictObject({ applicationNo: z.string(), flags: z.array(flagSchema) })),
     /** Action fields of the move, if they are the same for all applications. */
     asks: z.array(z.unknown()),

@@ -153,7 +153,7 @@ type Divided = {
   mother: number
   father: number
   daughters?: number
-  /** What the children take together, sons and daughters, and the number of its parts. */
+  /** The common share of sons and daughters, and the number of its parts. */
   sons?: number
   children?: number
 }

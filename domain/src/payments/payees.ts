@@ -4,12 +4,12 @@ import { fromPoisha, toPoisha } from '#engine/fields/money.ts'
 import { WHOLE_SHARE, type PaidThrough } from '#reference/paid-through.ts'
 import { allocateByWeights } from './allocate-amount.ts'
 
-/** Who is paid a part of an approved amount. */
+/** The receiver of a part of an approved amount. */
 export type Payee = {
   name: string
   /** Relation to the deceased; empty where one account receives the shares of several heirs, or nobody died. */
   relation: string
-  /** Whose hands the share goes through, where it is not the heir. */
+  /** The guardian who receives the share for the heir. */
   guardian: string
   /** Rows of the heirs whose shares these are. */
   heirRows: number[]

@@ -43,7 +43,7 @@ const receiver = {
   instalmentYear: z.nullable(z.int()),
   /** 2 after a first payment that the bank returned. */
   attempt: z.int(),
-  /** What needs attention in the application. */
+  /** Flags of the application. */
   flags: z.array(flagSchema),
 }
 

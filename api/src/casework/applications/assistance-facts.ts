@@ -16,7 +16,7 @@ export async function assistanceFacts({ db, secrets, application, answers }: Fac
     const answer = resolveAnswer(path, { answers: [answers] })
     return typeof answer === 'string' ? answer.trim() : ''
   }
-  // What was found at the submission stays: a decision on the other application must not lock a correction.
+  // The result of the submission stays: a decision on the other application must not lock a correction.
   const earlier = application.answers['faStatus']
   if (application.row.submitted_at !== null && typeof earlier === 'string') return { 'assistance.status': earlier }
   const passport = at('worker.workerPassportNo')

@@ -23,7 +23,7 @@ export const listSharedKeyKinds = (db: Database, applicationIds: readonly number
     )
     .execute()
 
-/** Of these applications, returns those about a worker for whose family a financial assistance runs or was given. */
+/** Returns the applications about a worker for whose family a financial assistance runs or was given. */
 export async function listAssistedIds(db: Database, applicationIds: readonly number[]): Promise<number[]> {
   if (applicationIds.length === 0) return []
   const rows = await db

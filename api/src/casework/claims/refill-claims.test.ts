@@ -55,7 +55,7 @@ afterAll(() => portal.stop())
 
 const publish = (service: ServiceDefinition) => portal.db.transaction().execute((tx) => publishDefinition(tx, service))
 
-/** What the ledger and the applications say, by service and state. */
+/** Totals of the ledger and of the applications, by service and state. */
 const totals = async () => {
   const { rows } = await sql<{ kind: string; service: string; state: string; n: string; sum: string }>`
     select 'ledger' as kind, service, state, count(*)::text n, coalesce(sum(amount), 0)::text sum

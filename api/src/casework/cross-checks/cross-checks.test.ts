@@ -146,7 +146,7 @@ describe('a red fact', () => {
       .execute()
     const director = async () => bodyOf(await users.move('director', second, 'approve', replies.director))
     expect(await checkOf(second, 'reference')).toMatchObject({ level: 'red', missing: 2 })
-    // Whoever opens the application brings the flags of the lists up to date.
+    // Opening the application updates the flags of the lists.
     const flags = await portal.db
       .selectFrom('cross_check_flag')
       .select(['code', 'level'])

@@ -82,7 +82,7 @@ describe('an application beside the list', () => {
     for (const no of [early, late]) await desk.move('assistant', no, 'forward', { recommendedAmount: '27500' })
     expect(desk.codeOf(await desk.move('director', early, 'approve', approval))).toBe('OK')
     const proposed = bodyOf(await desk.propose(setupId, 1)).data
-    // Who was approved before there was a list is on it, selected, behind the ranks.
+    // The list holds earlier approvals as selected, behind the ranks.
     expect(proposed).toMatchObject({ eligible: 2, selected: 2, total: '55000' })
     expect((await desk.as('director').get(late))['listPlace']).toBe('off')
     expect(desk.codeOf(await desk.move('director', late, 'approve', approval))).toBe('DECIDED_BY_LIST')

@@ -69,6 +69,6 @@ const describeChange = (change: Change) => ({
 const countsOf = (eligible: number | null, selected: number | null) =>
   eligible === null || selected === null ? null : { eligible, selected }
 
-/** Whoever may approve and did not propose. */
+/** Returns whether the actor may approve and did not propose. */
 const mayDecide = (actor: Actor, publication: Publication, { outcome, proposed_by }: Change): boolean =>
   outcome === null && proposed_by !== actor.id && hasResultPermission(actor, 'approve', publication)

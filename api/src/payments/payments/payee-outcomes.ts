@@ -6,7 +6,7 @@ import type { Tx } from '#db/database.ts'
 
 const sentStates = new Set(['SENT', 'PAID'])
 
-/** What has become of the payees of an application, read after the payments have changed. */
+/** States of the payees of an application, read after the payments have changed. */
 export type PayeeOutcome = {
   isSeveral: boolean
   isAllSent: boolean

@@ -105,7 +105,7 @@ describe('published programme', () => {
       .set({ status: 'REJECTED', state: 'rejected', approval_status: -2 })
       .where('no', '=', no)
       .execute()
-    // What the move of the refusal does besides.
+    // Further effects of the rejection.
     await portal.db.updateTable('claim').set({ state: 'RELEASED' }).where('service', '=', `gms-${id}`).execute()
     expect((await people.person('karim').submit(second)).code).toBe(200)
   })

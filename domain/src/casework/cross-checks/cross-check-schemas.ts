@@ -3,7 +3,7 @@ import { bilingual } from '#casework/application-schemas.ts'
 import { timestamp } from '#http/schemas.ts'
 import { crossCheckCodes, crossCheckLevels } from './cross-check.ts'
 
-/** What lists show of a comparison that needs attention. */
+/** A comparison that needs attention, as lists show it. */
 export const flagSchema = z.strictObject({ code: z.enum(crossCheckCodes), level: z.enum(['amber', 'red']) })
 export type Flag = z.infer<typeof flagSchema>
 

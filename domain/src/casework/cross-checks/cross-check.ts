@@ -30,7 +30,7 @@ export type CrossCheck = {
   level: CrossCheckLevel
   /** Likeness of two names. */
   percent?: number
-  /** What was compared, as one sentence. */
+  /** The comparison as one sentence. */
   text: Bilingual
   source: Bilingual
   /** Numbers of other applications. */

@@ -9,7 +9,7 @@ import { bilingualDigits } from '#language/digits.ts'
 /** Openings of a document by one officer within this time count as one sitting. */
 export const SITTING_MINUTES = 30
 
-/** What one officer has done with an application since it came to the desk. */
+/** The review of one application by one officer since it came to the desk. */
 export type Review = {
   isOpened: boolean
   openedDocuments: ReadonlySet<string>

@@ -82,7 +82,7 @@ export const factNames = [
   // Conditions cannot read rows of a list: an heir authorises the applicant, an heir is a minor.
   'heirs.anyAuthorised',
   'heirs.anyMinor',
-  // Who is born on this date or later was a minor when the form was first submitted.
+  // A person born on this date or later was a minor at the first submission.
   'heirs.minorBornFrom',
   'heirs.applicantReceives',
   // Cost of the journey home according to the mission, and compensation received by the Board, in taka.

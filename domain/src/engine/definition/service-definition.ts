@@ -101,7 +101,7 @@ export const ServiceDefinition = z.strictObject({
   /** Evaluated at submission. A failed rule is reported and recorded, but does not prevent the submission. */
   screening: z.exactOptional(z.array(Eligibility)),
   checks: z.exactOptional(z.array(ServerCheck)),
-  /** What may be claimed once, and what is granted to one person at most; the claims ledger enforces it. */
+  /** Rules of the claims ledger: claims allowed once, and the maximum granted to one person. */
   claims: z.exactOptional(z.array(ClaimRule)),
   /** Statements about one person that the portal compares for the officers. */
   crossChecks: z.exactOptional(z.array(CrossCheckRule)),

@@ -4,7 +4,7 @@ import type { ServiceDefinition } from '#engine/definition/service-definition.ts
 import { toAsciiDigits } from '#language/digits.ts'
 import { textAt } from './search-keys.ts'
 
-/** What an application claims under a rule, in clear. Only its keyed digest is stored. */
+/** The claim of an application under a rule, in clear. Only its keyed digest is stored. */
 export type ClaimText = {
   rule: string
   text: string

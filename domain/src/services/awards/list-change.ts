@@ -6,7 +6,7 @@ export type ListState = (typeof listStates)[number]
 export const listChangeActions = ['SELECT', 'DESELECT', 'ADD', 'REMOVE'] as const
 export type ListChangeAction = (typeof listChangeActions)[number]
 
-/** What decides whether a change of a list can take in an application. */
+/** Facts that decide whether a change of a list can add an application. */
 export type ListedApplication = {
   place: 'off' | 'selected' | 'unselected'
   status: ApplicationStatus

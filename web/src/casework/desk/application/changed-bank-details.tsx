@@ -93,7 +93,7 @@ function useBankLines(application: Application) {
   const asked = definition.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks ?? []
   const payees = failedPaymentsOf(application).flatMap(({ payee }) => (payee?.accountPath ? [payee] : []))
   const opened = payees.length > 0 ? payees.map(({ accountPath }) => accountPath) : asked
-  // Of several accounts each row says whose it is.
+  // With several accounts, each row names the owner.
   const ownerOf = (path: string) =>
     payees.length > 1 ? payees.find(({ accountPath }) => isAtPath(path, accountPath))?.name : undefined
   const isOpened = (path: string) => opened !== 'chosen' && opened.some((open) => isAtPath(path, open))

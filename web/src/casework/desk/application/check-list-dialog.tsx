@@ -18,7 +18,7 @@ import { reviewMessages } from './review-messages.ts'
 
 type Props = { application: Application; services: FormServices; onSaved(): Promise<void> }
 
-/** What the desk asks about this application, if it can be answered before the move: photos go with the move itself. */
+/** Fields of the desk that can be answered before the move; photos are part of the move itself. */
 export function checkListOf({ definition, desk, holderYn, review }: Application): Field[] {
   const asks = (holderYn === 'Y' && review && findDesk(definition.workflow, desk)?.asks) || []
   return hasDocumentField(asks) ? [] : asks

@@ -91,7 +91,7 @@ export function ListChange({ setupId, change, onDone }: Props) {
   )
 }
 
-/** Who decided, when, and how many were selected before and after. */
+/** The person and time of the decision, and the selected counts before and after. */
 function Decision({ change }: { change: Change }) {
   const { text, date, time, number } = useLanguage()
   const { decidedAt, before, after, note, outcome } = change
