@@ -74,7 +74,7 @@ afterAll(async () => {
 it.runIf(isFull)('a portal without migrations rejects an outdated database and names the command', async () => {
   const { ended, output } = await startPortal()
   expect(await ended).toBe(1)
-  expect(output()).toContain('run `npm run migrate` first')
+  expect(output()).toContain('run `npm run migrate` as the owner of the database first')
 })
 
 it('the command migrates the database, and a second run changes nothing', { timeout: 60_000 }, async () => {

@@ -196,7 +196,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
     const [victim = 0] = workers()
     process.kill(victim, 'SIGKILL')
     // Its open requests are cut; no new ones are sent to it.
-    await vi.waitFor(() => expect(output).toContain(`worker ${victim} ended`), 5000)
+    await vi.waitFor(() => expect(output).toContain(`worker ${victim} exited`), 5000)
     expect((await several('/pub/app-settings')).every(({ status }) => status === 200)).toBe(true)
     await vi.waitFor(async () => expect(workers().filter((pid) => pid !== victim)).toHaveLength(2), 40_000)
     // The replacement has the same worker number and starts at zero.

@@ -22,15 +22,26 @@ export function nameLikeness(one: string, other: string): number {
 }
 
 /** Compares without spaces names that one writer joins: Abdulkarim and Abdul Karim. */
-function joinedLikeness(first: readonly string[], second: readonly string[]): number {
+function joinedLikeness(first: readonly Word[], second: readonly Word[]): number {
   if (first.length === second.length) return 0
-  const likeness = wordLikeness(first.join(''), second.join(''))
+  const likeness = wordLikeness(joined(first), joined(second))
   return likeness < LEAST_JOINED ? 0 : likeness
 }
 
+/** A Latin word of a name with its keys, which are computed once for all comparisons. */
+type Word = Readonly<{ latin: string; near: string; distant: string; weight: number }>
+
+const wordOf = (latin: string): Word => {
+  const weight = Math.max(latin.length, 2)
+  return { latin, near: nearlyHeardAs(latin), distant: distantlyHeardAs(latin), weight }
+}
+
+const joined = (words: readonly Word[]): Word => wordOf(words.map(({ latin }) => latin).join(''))
+
 /** Latin words without titles. A name of titles alone, such as "Begum", keeps them. */
-function wordsOf(name: string): string[] {
+function wordsOf(name: string): Word[] {
   const words = name
+    .slice(0, MAX_LENGTH)
     .normalize('NFC')
     .toLowerCase()
     .replace(/['\u2019\u200c\u200d]/g, '')
@@ -38,24 +49,32 @@ function wordsOf(name: string): string[] {
     .map((word) => (/[a-z]/.test(word) ? word : romanizeBangla(word)))
     .filter(Boolean)
   const own = words.filter((word) => !titles.has(word))
-  return own.length > 0 ? own : words
+  return (own.length > 0 ? own : words).map(wordOf)
 }
 
-/** Pairs each word with the most similar one of the other name, and weighs the pairs by their length. */
-function pairedLikeness(first: readonly string[], second: readonly string[]): number {
-  const left = [...second]
+/** Pairs the most similar words first and weighs the pairs by their length. Both names count alike. */
+function pairedLikeness(first: readonly Word[], second: readonly Word[]): number {
+  const pairs = first
+    .flatMap((one) => second.map((other) => ({ one, other, likeness: wordLikeness(one, other) })))
+    .filter(({ likeness }) => likeness >= LEAST_WORD)
+    .map((pair) => ({ ...pair, weight: pair.one.weight + pair.other.weight, key: pairKey(pair.one, pair.other) }))
+    .toSorted((a, b) => b.likeness - a.likeness || b.weight - a.weight || (a.key < b.key ? -1 : 1))
+  const paired = new Set<Word>()
   let common = 0
-  for (const word of first.toSorted((a, b) => b.length - a.length)) {
-    const scores = left.map((candidate) => wordLikeness(word, candidate))
-    const best = Math.max(0, ...scores)
-    if (best < LEAST_WORD) continue
-    const [partner = ''] = left.splice(scores.indexOf(best), 1)
-    common += best * (weightOf(word) + weightOf(partner))
+  for (const { one, other, likeness, weight } of pairs) {
+    if (paired.has(one) || paired.has(other)) continue
+    paired.add(one).add(other)
+    common += likeness * weight
   }
-  const total = [...first, ...second].reduce((sum, word) => sum + weightOf(word), 0)
+  const total = [...first, ...second].reduce((sum, { weight }) => sum + weight, 0)
   return common / total
 }
 
+/** The same from both sides, so that equal pairs have one order. */
+const pairKey = (one: Word, other: Word) => [one.latin, other.latin].toSorted().join(' ')
+
+/** Fields of names hold at most as many characters. The time grows with the square of the length. */
+const MAX_LENGTH = 255
 /** Words less alike than this are different names: Karim is not Kabir. */
 const LEAST_WORD = 0.75
 /** Long words differ in few letters even where the people differ. */
@@ -65,13 +84,11 @@ const INITIAL = 0.85
 /** Other first letters make other names: Jamal and Kamal. */
 const OTHER_BEGINNING = 0.6
 
-const weightOf = (word: string) => Math.max(word.length, 2)
-
-function wordLikeness(one: string, other: string): number {
-  if (one === other) return 1
-  if (one.length === 1 || other.length === 1) return one[0] === other[0] ? INITIAL : 0
-  const near = spelledAlike(nearlyHeardAs(one), nearlyHeardAs(other))
-  return Math.max(near, 0.95 * spelledAlike(distantlyHeardAs(one), distantlyHeardAs(other)))
+function wordLikeness(one: Word, other: Word): number {
+  if (one.latin === other.latin) return 1
+  if (one.latin.length === 1 || other.latin.length === 1) return one.latin[0] === other.latin[0] ? INITIAL : 0
+  const near = spelledAlike(one.near, other.near)
+  return Math.max(near, 0.95 * spelledAlike(one.distant, other.distant))
 }
 
 function spelledAlike(one: string, other: string): number {
