@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { deleteExpiredRows } from './delete-expired-rows.ts'
-import { expiredRowDeletions } from './expired-row-queries.ts'
+import { deleteExpiredRows, expiredRowDeletions } from './expired-row-queries.ts'
 
 let portal: TestPortal
 beforeAll(async () => (portal = await startTestPortal()))

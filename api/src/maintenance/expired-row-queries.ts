@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Database } from '#db/database.ts'
 
 /** Deletes rows that are no longer usable, as data protection requires. */
 export const expiredRowDeletions = [
@@ -33,3 +34,7 @@ export const expiredRowDeletions = [
   sql`delete from delivery_report where at < now() - interval '7 days'`,
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
 ]
+
+export async function deleteExpiredRows(db: Database) {
+  for (const statement of expiredRowDeletions) await statement.execute(db)
+}

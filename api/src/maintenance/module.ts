@@ -1,5 +1,5 @@
 import type { Module } from '#module.ts'
-import { deleteExpiredRows } from './delete-expired-rows.ts'
+import { deleteExpiredRows } from './expired-row-queries.ts'
 import { expireDrafts } from './expire-drafts.ts'
 import { garbageCollectFiles } from './garbage-collect-files.ts'
 import { garbageCollectImports } from './garbage-collect-imports.ts'

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -10,11 +10,11 @@ import type { Config } from '#config/config.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { createLogStream } from '#logging/log-stream.ts'
 import type { Metrics } from '#observability/metrics.ts'
-import { handleNotFound } from './not-found.ts'
 import { compileSerializer, compileValidator } from './schemas.ts'
 import type { Waiting } from '#db/pool-wait.ts'
 import { shedLoad } from './shed-load.ts'
 import type { Traces } from '#observability/traces.ts'
+import { throwProblem } from '#problems/problem.ts'
 
 /** Creates the bare server: limits, headers, logging and errors, without business logic. */
 export async function createHttpServer(
@@ -137,4 +137,10 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
     'x-content-type-options: nosniff',
   ]
   socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'))
+}
+
+/** Redirects an unknown page to the error page; an unknown endpoint or file responds with 404. */
+function handleNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const isPage = request.method === 'GET' && !/^\/(?:api|assets)(?:\/|$)|\.\w{2,5}(?:\?|$)/.test(request.url)
+  return isPage ? reply.redirect('/error', 302) : throwProblem('NOT_FOUND')
 }

@@ -1,7 +1,6 @@
 import type { TemplateName } from '#engine/definition/statuses.ts'
 import type { Bilingual } from '#language/bilingual.ts'
 import { complaintTemplates } from './complaint-templates.ts'
-import { draftTemplates } from './draft-templates.ts'
 import { reIntegrationTemplates } from './re-integration-templates.ts'
 import { secondFactorTemplates } from './second-factor-templates.ts'
 
@@ -61,7 +60,14 @@ export const templates = {
       en: 'Last date to correct application {ref} is {date}. -WEWB',
     },
   },
-  ...draftTemplates,
+  /** Valid whether or not the circular of the draft is still open. */
+  DRAFT_ENDING: {
+    subject: { bn: 'খসড়া আবেদন মুছে যাবে', en: 'Your draft will be deleted' },
+    text: {
+      bn: 'আপনার খসড়া আবেদন {ref} জমা হয়নি। এতে আর কিছু না লিখলে {date} তারিখে খসড়াটি মুছে যাবে। -WEWB',
+      en: 'Your draft application {ref} was not submitted. If nothing more is written in it, it will be deleted on {date}. -WEWB',
+    },
+  },
   APPROVED: {
     subject: { bn: 'আবেদন অনুমোদিত', en: 'Application approved' },
     text: {

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '@wewb/domain/access/screen'
 import { getScreen, type BuiltScreenId } from '@wewb/domain/access/screens'
-import type { EagerScreenId } from './eager-screens.ts'
-import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
+import type { EagerScreenId, Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 
 type PageList = Partial<Record<BuiltScreenId, () => Promise<ComponentType>>>
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useIsSharedPhone } from '#lib/api-client/use-shared-phone.ts'
+import { useIsSharedPhone } from '#lib/api-client/use-session.ts'
 
 /** `hasBar` is set where the header has no logout of its own. */
 type Props = { hasBar: boolean }

@@ -4,7 +4,7 @@ import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { exampleFamilyProfile } from '@wewb/domain/casework/family/example-profile'
 import { familyProfile } from '@wewb/domain/casework/family/profile'
 import { createTestApplicant, bodyOf, multipartForm } from '#testing/test-applicant.ts'
-import { deleteExpiredRows } from '#maintenance/delete-expired-rows.ts'
+import { deleteExpiredRows } from '#maintenance/expired-row-queries.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
 let portal: TestPortal

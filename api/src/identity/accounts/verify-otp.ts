@@ -8,9 +8,9 @@ import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
-import { getAccount, loginOf, updatePendingAccountAsActive } from './queries.ts'
+import { getAccount, loginOf, updatePendingAccountAsActive, updateUnclaimedApplications } from './queries.ts'
 import { insertResetToken } from './reset-token-queries.ts'
-import { claimApplications } from './claim-applications.ts'
+import type { LoginId } from '@wewb/domain/engine/fields/formats'
 
 type Outcome = { message: Bilingual; resetToken: string | null }
 const resetMinutes = 10
@@ -47,4 +47,15 @@ export async function verifyOtp(context: Context, input: InputOf<typeof verifyOt
     return await outcomes[input.purpose](tx, context, accountId)
   })
   return new ApiResponse({ verifiedYn: 'Y' as const, resetToken }, { message })
+}
+
+/**
+ * Assigns applications that officers entered for a phone number to the account that has just verified it. Leaves out
+ * those without activity for a year, because the number may have a new owner.
+ */
+async function claimApplications(tx: Tx, accountId: number, { type, value: phone }: LoginId) {
+  if (type !== 'MOBILE') return
+  const files = await updateUnclaimedApplications(tx, accountId, phone)
+  for (const { no } of files)
+    await record(tx, { id: accountId }, 'application.tagged', `application:${no}`, { by: 'phone' })
 }

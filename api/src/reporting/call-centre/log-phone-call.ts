@@ -6,7 +6,7 @@ import { getAccount } from '#identity/accounts/queries.ts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
-import { describePhoneCall } from './describe-phone-call.ts'
+import { describePhoneCall } from './list-phone-calls.ts'
 import { maskPhone, phoneIndexOf, parseCaller } from './parse-caller.ts'
 import { insertPhoneCall } from './queries.ts'
 

@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
-import { describePhoneCall } from './describe-phone-call.ts'
+import { describePhoneCall } from './list-phone-calls.ts'
 import { describeApplications } from './describe-application.ts'
 import { phoneIndexOf, parseCaller, type CallerIdentifiers } from './parse-caller.ts'
 import {

@@ -1,7 +1,8 @@
 import type { DashboardContext } from './dashboard-definition.ts'
 import { describeHeadline, describeSeries, describeTile } from './describe-figures.ts'
-import { listLastActions } from './last-actions.ts'
 import { resolveDashboard } from './resolve-dashboard.ts'
+import { getDefinition } from '#services/definitions/queries.ts'
+import { listLastActs } from './queries.ts'
 
 /** Returns the figures, the desk and the last actions of a user. The figures may be slightly stale, the rest not. */
 export async function staffDashboard(context: DashboardContext) {
@@ -36,4 +37,27 @@ async function describeDesk({ services, countOnDesk }: DashboardContext) {
       const title = services.find(({ id }) => id === service)?.title
       return { service, title: title?.en ?? service, titleBng: title?.bn ?? service, waiting, late }
     })
+}
+
+const shown = 5
+
+/** Lists the officer's last actions, each with its application. */
+async function listLastActions({ db, actor, services }: DashboardContext) {
+  const ids = services.map(({ id }) => id)
+  const acts = await listLastActs(db, actor.id, ids, shown)
+  return await Promise.all(
+    acts.map(async ({ at, move, no, service, version }) => {
+      const { title, workflow } = await getDefinition(db, service, version)
+      const label = workflow.moves.find(({ id }) => id === move)?.label ?? { bn: move, en: move }
+      return {
+        at: at.toISOString(),
+        applicationNo: no,
+        service,
+        title: title.en,
+        titleBng: title.bn,
+        label: label.en,
+        labelBng: label.bn,
+      }
+    }),
+  )
 }

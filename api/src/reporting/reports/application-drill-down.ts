@@ -1,7 +1,6 @@
 import { countFigureApplications, listFigureApplications } from './application-drill-down-queries.ts'
 import { applicationUrl } from './drill-down-links.ts'
-import { lookupNameOf } from './lookup-names.ts'
-import { personName } from './person-name.ts'
+import { lookupNameOf, personName } from './report-names.ts'
 import { listLookupNames } from './queries.ts'
 import type { PagedReport, ReportRow } from './report-data-source.ts'
 

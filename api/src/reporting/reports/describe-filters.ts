@@ -9,7 +9,7 @@ import { listOfficeNames } from '#administration/offices/office-lookups.ts'
 import type { ReportContext } from './report-data-source.ts'
 import { getReportDataSource } from './data-sources.ts'
 import { reportFigures } from './figures.ts'
-import { lookupNameOf } from './lookup-names.ts'
+import { lookupNameOf } from './report-names.ts'
 import { listLookupNames } from './queries.ts'
 
 export type DescribedFilter = { id: ReportFilter; label: Bilingual; value: Bilingual }

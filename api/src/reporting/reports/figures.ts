@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { ageBands, ageBandName } from '@wewb/domain/reporting/general/age-bands'
 import { statusColumns } from '@wewb/domain/reporting/columns'
-import { generalReports } from '@wewb/domain/reporting/general/catalogue'
+import { generalReports } from '@wewb/domain/reporting/catalogue'
 import { figureConditions, isInAgeBand } from './figure-queries.ts'
 
 /** A figure with a drill-down list. Count and list use the same condition, so that they agree. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
-import type { LookupNames } from './lookup-names.ts'
+import type { LookupNames } from './report-names.ts'
 
 export const listFilters = (db: Database, accountId: number, screen?: string) =>
   db

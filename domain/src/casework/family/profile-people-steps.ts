@@ -2,7 +2,13 @@ import type { Step } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { gender } from '#services/definitions/shared-fields.ts'
 import { yesOrNo } from '#services/definitions/shared-people.ts'
-import { optional, workerIsNotMe } from './profile-fields.ts'
+import type { Field } from '#engine/fields/field.ts'
+
+/** Makes every field optional; a profile may be incomplete. */
+export const optional = (fields: readonly Field[]): Field[] => fields.map((field) => ({ ...field, optional: true }))
+
+/** The worker is a different person from the one who fills in the profile. */
+export const workerIsNotMe = { not: { field: 'workerIsMeYn', is: 'Y' } }
 
 const bornBy = { notAfter: { fact: 'today' }, age: {} } as const
 

@@ -3,8 +3,7 @@ import { blocks } from '#engine/fields/blocks.ts'
 import { photo, scan, signature } from '#services/definitions/shared-fields.ts'
 import { documentFields } from '#services/definitions/shared-people.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import { optional, workerIsNotMe } from './profile-fields.ts'
-import { peopleSteps } from './profile-people-steps.ts'
+import { optional, workerIsNotMe, peopleSteps } from './profile-people-steps.ts'
 
 /**
  * Form of the family profile. Uses the field kinds of services, so that its answers can be copied into an application.

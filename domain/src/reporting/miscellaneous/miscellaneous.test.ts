@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { miscellaneousReports } from './catalogue.ts'
+import { miscellaneousReports } from '#reporting/catalogue.ts'
 import { percentagesOf } from './percentages.ts'
 
 describe('miscellaneous reports', () => {

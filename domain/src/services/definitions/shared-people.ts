@@ -240,3 +240,6 @@ export const documentFields = {
     label: { bn: 'দূতাবাসের এনওসি', en: 'Embassy NOC' },
   },
 } satisfies Record<string, Field>
+
+/** E-17: one application for each deceased, whichever relative applies. A service adds where the passport stands. */
+export const oncePerDeceased = { id: 'deceased', code: 'E-17', otherwise: serviceMessages.caseExists }

@@ -1,5 +1,5 @@
 import { useNavigate } from '#lib/router/router.tsx'
-import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button, ButtonLink } from '#components/inputs/button.tsx'
 import { publicLayoutMessages } from './messages.ts'

@@ -4,7 +4,7 @@ import { Link } from '#lib/router/link.tsx'
 import { useLocation } from '#lib/router/router.tsx'
 import type { Screen } from '@wewb/domain/access/screen'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
 

@@ -2,7 +2,7 @@ import { KeyRound, LogOut, Menu, PanelLeft, UserRound, UsersRound } from 'lucide
 import { Link } from '#lib/router/link.tsx'
 import { useNavigate } from '#lib/router/router.tsx'
 import { portalName } from '@wewb/domain/reference/portal'
-import { useIsSharedPhone } from '#lib/api-client/use-shared-phone.ts'
+import { useIsSharedPhone } from '#lib/api-client/use-session.ts'
 import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { Avatar } from '#components/layout/avatar.tsx'
 import { Button } from '#components/inputs/button.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ScreenIdInLayout } from '@wewb/domain/access/screens'
-import type { EagerScreenId } from '#app/eager-screens.ts'
+import type { EagerScreenId } from '#app/screen-source.ts'
 
 /** Lazy loaders of the less used standalone pages, by the same rule as `pages.tsx`. */
 export const standalonePages: {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useIsSharedPhone } from '#lib/api-client/use-shared-phone.ts'
+import { useIsSharedPhone } from '#lib/api-client/use-session.ts'
 
 type Props = { label: string; children: string }
 

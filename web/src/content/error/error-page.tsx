@@ -1,5 +1,5 @@
 import { usePageData } from '#lib/api-client/page-data.tsx'
-import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { ButtonLink } from '#components/inputs/button.tsx'
 import { errorPageMessages } from './messages.ts'

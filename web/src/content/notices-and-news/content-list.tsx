@@ -5,8 +5,12 @@ import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Card, EmptyState } from '#components/layout/card.tsx'
 import { DataTable, type Column } from '#components/tables/data-table.tsx'
 import { PagedResults } from '#components/tables/paged-results.tsx'
-import { ContentFilters } from './content-filters.tsx'
 import { useContentFilters } from './use-content.ts'
+import { publicationStates } from '@wewb/domain/content/publication'
+import { useText } from '#lib/i18n/language.tsx'
+import { SearchBox } from '#components/tables/search-box.tsx'
+import { Tabs } from '#components/layout/tabs.tsx'
+import { contentMessages } from './messages.ts'
 
 type Page<Row> = { list: Row[]; total: number; page: number; size: number; lastPage: number }
 type Props<Row> = {
@@ -40,5 +44,37 @@ export function ContentList<Row>({ rows, caption, columns, rowId, emptyTitle, em
         {(page) => <DataTable caption={caption} columns={columns} rows={page.list} rowId={rowId} />}
       </PagedResults>
     </Card>
+  )
+}
+
+/** Filters by state and search text. */
+function ContentFilters() {
+  const text = useText()
+  const { search, state } = useContentFilters()
+  const [, setQuery] = useSearchParams()
+  const show = (wanted: string) => setQuery({ ...(state && { state }), ...(wanted && { search: wanted }) })
+  const to = (wanted?: string) =>
+    `?${new URLSearchParams({ ...(wanted && { state: wanted }), ...(search && { search }) })}`
+  const tabs = publicationStates.map((id) => ({ id, label: text(contentMessages[id]), to: to(id) }))
+  return (
+    <>
+      <Tabs
+        label={text(contentMessages.states)}
+        tabs={[{ id: 'all', label: text(contentMessages.all), to: to() }, ...tabs]}
+        current={state ?? 'all'}
+      />
+      <SearchBox
+        key={search}
+        search={search}
+        labels={{
+          label: text(contentMessages.search),
+          hint: text(contentMessages.searchHint),
+          find: text(contentMessages.find),
+          clear: text(contentMessages.clear),
+        }}
+        onSearch={show}
+        onClear={() => show('')}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useDeferredValue } from 'react'
 import { validateNews, MAX_NOTICE_LENGTHS, normalizeNews, type NewsInput } from '@wewb/domain/content/notice-input'
 import { saveNews } from '@wewb/domain/content/notice-contracts'
 import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
@@ -11,11 +11,14 @@ import { Modal } from '#components/overlays/modal.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
-import { PreviewNews } from './preview-news.tsx'
 import { toContentDraft, fromContentDraft } from './content-draft.ts'
 import type { StaffNews } from './use-content.ts'
 import { contentMessages } from './messages.ts'
 import { ScheduleFields, TextFields, contentFieldLabels, type ContentDraft } from './content-fields.tsx'
+import { parseDhakaDateTime } from '@wewb/domain/content/publication'
+import { formatDate } from '@wewb/domain/language/dates'
+import { RichText } from '#components/layout/rich-text.tsx'
+import { Preview } from './preview.tsx'
 
 type Props = {
   stored: StaffNews | undefined
@@ -85,5 +88,25 @@ export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onLoadLatest
         </Button>
       </Form>
     </Modal>
+  )
+}
+
+/** Previews the headline in the ticker, and the dialog it opens. */
+function PreviewNews({ draft }: { draft: NewsInput }) {
+  const news = normalizeNews(useDeferredValue(draft))
+  const [now] = useState(() => new Date().toISOString())
+  const title = { bn: news.titleBng || contentMessages.untitled.bn, en: news.title || contentMessages.untitled.en }
+  const details = { bn: news.detailsBng, en: news.details }
+  return (
+    <Preview Heading="h3">
+      {(locale) => (
+        <article lang={locale}>
+          <p className="overflow-hidden bg-brand-soft px-3 py-2 text-nowrap text-ellipsis">{title[locale]}</p>
+          <h4 className="mt-4 text-lg font-bold break-words">{title[locale]}</h4>
+          <p className="mb-2 text-sm text-muted">{formatDate(parseDhakaDateTime(news.publishFrom) ?? now, locale)}</p>
+          <RichText source={details[locale]} locale={locale} />
+        </article>
+      )}
+    </Preview>
   )
 }

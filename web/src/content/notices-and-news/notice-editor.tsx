@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useDeferredValue } from 'react'
 import {
   validateNotice,
   MAX_NOTICE_LENGTHS,
@@ -18,11 +18,13 @@ import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
 import { AttachmentInput, type Attachment } from './attachment-input.tsx'
-import { PreviewNotice } from './preview-notice.tsx'
 import { toContentDraft, fromContentDraft } from './content-draft.ts'
 import type { StaffNotice } from './use-content.ts'
 import { contentMessages } from './messages.ts'
 import { ScheduleFields, TextFields, contentFieldLabels } from './content-fields.tsx'
+import { parseDhakaDateTime } from '@wewb/domain/content/publication'
+import { NoticeArticle } from '#components/layout/notice-article.tsx'
+import { Preview } from './preview.tsx'
 
 const labels = {
   noticeNumber: contentMessages.noticeNumber,
@@ -139,4 +141,18 @@ function formOf(notice: NoticeInput, stored: StaffNotice | undefined, attachment
   form.append('notice', JSON.stringify({ ...notice, ...own, ...removeAttachmentYn }))
   if (attachment?.selectedFile) form.append('attachment', attachment.selectedFile)
   return form
+}
+
+/** Previews the article as on the public page. */
+function PreviewNotice({ draft, attachment }: { draft: NoticeInput; attachment: Attachment | undefined }) {
+  const notice = normalizeNotice(useDeferredValue(draft))
+  const [now] = useState(() => new Date().toISOString())
+  const shown = {
+    ...notice,
+    title: notice.title || contentMessages.untitled.en,
+    titleBng: notice.titleBng || contentMessages.untitled.bn,
+    publishFrom: parseDhakaDateTime(notice.publishFrom) ?? now,
+    file: attachment,
+  }
+  return <Preview Heading="h2">{(locale) => <NoticeArticle notice={shown} locale={locale} Heading="h3" />}</Preview>
 }

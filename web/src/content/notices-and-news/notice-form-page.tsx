@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { parseNoticeId } from '@wewb/domain/content/notice-urls'
 import { useActions } from '#lib/api-client/use-menus.ts'
-import { useText } from '#lib/i18n/language.tsx'
+import { useText, useLanguage } from '#lib/i18n/language.tsx'
 import { useNavigate } from '#lib/router/router.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
-import { Card } from '#components/layout/card.tsx'
+import { Card, EmptyState } from '#components/layout/card.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { PageTitle } from '#components/layout/page-title.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { NoticeEditor } from './notice-editor.tsx'
-import { ReadOnlyNotice } from './read-only-notice.tsx'
-import { useNotice, useReload } from './use-content.ts'
+import { useNotice, useReload, type StaffNotice } from './use-content.ts'
 import { contentMessages } from './messages.ts'
+import { Megaphone } from 'lucide-react'
+import { ButtonLink } from '#components/inputs/button.tsx'
+import { NoticeArticle } from '#components/layout/notice-article.tsx'
 
 /** `/notice-form` creates a notice, `/notice-form?notice=77` edits one. */
 export function NoticeFormPage() {
@@ -52,5 +54,25 @@ export function NoticeFormPage() {
         />
       )}
     </>
+  )
+}
+
+/** Shows a notice to users who may not edit it. */
+function ReadOnlyNotice({ notice }: { notice: StaffNotice | undefined }) {
+  const { text, locale } = useLanguage()
+  return (
+    <Card>
+      {notice ? (
+        <NoticeArticle notice={notice} locale={locale} Heading="h3" />
+      ) : (
+        <EmptyState
+          icon={<Megaphone aria-hidden size={28} />}
+          title={text(contentMessages.readOnly)}
+          action={<ButtonLink to="/notice-list">{text(contentMessages.listTitle)}</ButtonLink>}
+        >
+          {text(contentMessages.readOnlyText)}
+        </EmptyState>
+      )}
+    </Card>
   )
 }

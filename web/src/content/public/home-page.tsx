@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { getScreen } from '@wewb/domain/access/screens'
-import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
 import { AnnualStatistics } from './annual-statistics.tsx'
 import { PrimaryActions } from './primary-actions.tsx'
 import { HelpStrip } from './help-strip.tsx'
-import { HeroIllustration } from './hero-illustration.tsx'
 import { NoticeBoard } from './notice-board.tsx'
 import { OtherTasks } from './other-tasks.tsx'
 import { ServiceList } from './service-list.tsx'
@@ -50,5 +49,30 @@ export function HomePage() {
       <AnnualStatistics />
       <HelpStrip />
     </>
+  )
+}
+
+const rings = [50, 100, 150]
+
+/** Decorative illustration of a sun over water; hidden on phones. */
+function HeroIllustration() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 640 320"
+      className="absolute top-0 right-0 hidden h-72 w-auto text-brand-soft lg:block"
+    >
+      <circle cx="400" cy="150" r="34" fill="currentColor" />
+      {rings.map((ring) => (
+        <path
+          key={ring}
+          d={`M${400 - ring * 1.5} 320a${ring * 1.5} ${ring * 0.55} 0 0 1 ${ring * 3} 0`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="10"
+          strokeLinecap="round"
+        />
+      ))}
+    </svg>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowRight, FilePen, Gauge, Phone, SearchCheck, type LucideIcon } from 
 import { Link } from '#lib/router/link.tsx'
 import { getScreen } from '@wewb/domain/access/screens'
 import { usePageData } from '#lib/api-client/page-data.tsx'
-import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { homeMessages } from './messages.ts'

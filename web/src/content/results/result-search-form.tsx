@@ -1,17 +1,19 @@
 import { Search as SearchIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
-import { useText } from '#lib/i18n/language.tsx'
+import { useText, useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Form } from '#components/inputs/form.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
-import { Select } from '#components/inputs/select.tsx'
+import { Select, type Option } from '#components/inputs/select.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import { useProblems } from '#components/feedback/use-problems.ts'
 import type { ResultKind } from './result-kind.ts'
 import { toResultSearchParams, validateResultSearch, type ResultSearch } from './result-search.ts'
-import { useDistricts } from './use-districts.ts'
 import type { Results } from './use-results.ts'
+import { getLookup } from '@wewb/domain/administration/lookup-contracts'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { sendRequest } from '#lib/api-client/send-request.ts'
 
 type Props = { kind: ResultKind; search: ResultSearch; setups: Results['setups'] }
 
@@ -92,4 +94,24 @@ export function ResultSearchForm({ kind, search, setups }: Props) {
       </Form>
     </search>
   )
+}
+
+type Districts = ResponseOf<typeof getLookup>
+
+/** Returns the districts in alphabetical order, fetched when needed. */
+function useDistricts(isWanted: boolean): Option[] {
+  const { text, locale } = useLanguage()
+  const [districts, setDistricts] = useState<Districts>([])
+  const isMissing = isWanted && districts.length === 0
+  useEffect(() => {
+    if (!isMissing) return
+    // Without the list, the results of all districts can still be read.
+    sendRequest(getLookup, { params: { name: 'district' }, query: {} }).then(
+      ({ data }) => setDistricts(data),
+      () => undefined,
+    )
+  }, [isMissing])
+  return districts
+    .map(({ id, name, nameBng }) => ({ value: id, label: text({ bn: nameBng, en: name }) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale))
 }

@@ -1,7 +1,7 @@
 import { Check, OctagonX } from 'lucide-react'
 import { useState } from 'react'
 import { useActions } from '#lib/api-client/use-menus.ts'
-import { useLanguage } from '#lib/i18n/language.tsx'
+import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button, TextLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
@@ -10,12 +10,20 @@ import { RecordFact, RecordHeader } from '#components/layout/record-header.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { useFocusOnOpen } from '#lib/router/use-focus-on-open.ts'
-import { AudienceSummary } from './audience-summary.tsx'
 import { BroadcastStateBadge } from './broadcast-state-badge.tsx'
 import { ApproveBroadcast, StopBroadcast } from './decide-broadcast.tsx'
-import { useBroadcast, type Broadcast } from './use-broadcasts.ts'
+import {
+  useBroadcast,
+  type Broadcast,
+  useBroadcastChoices,
+  useLookupEntries,
+  type BroadcastInput,
+} from './use-broadcasts.ts'
 import { messageLogMessages as shared } from '#messaging/message-log/message-log-messages.ts'
 import { broadcastMessages } from './broadcast-messages.ts'
+import { getOwn } from '@wewb/domain/collections/get-own'
+import { audienceNames } from '@wewb/domain/messaging/audience'
+import { statusNames } from '#form-engine/applications/application-messages.ts'
 
 /** One broadcast: text, audience, progress and available actions. */
 export function BroadcastView({ broadcastId }: { broadcastId: number }) {
@@ -122,4 +130,30 @@ function Progress({ broadcast }: { broadcast: Broadcast }) {
       </div>
     </Card>
   )
+}
+
+/** Describes the audience in words: its kind and filters. */
+function AudienceSummary({ audience }: { audience: BroadcastInput['audience'] }) {
+  const text = useText()
+  const { data: choices } = useBroadcastChoices()
+  const { data: districts } = useLookupEntries('district')
+  const { data: missions } = useLookupEntries('mission')
+  const { data: countries } = useLookupEntries('country')
+  const lookedUp = (list: typeof districts, id: string | undefined) => {
+    const entry = list?.find((one) => one.id === id)
+    return entry ? text({ bn: entry.nameBng || entry.name, en: entry.name }) : id
+  }
+  const service = choices?.services.find((one) => one.service === audience.service)
+  const setup = choices?.setups.find(({ setupId }) => setupId === audience.setupId)
+  const status = audience.status && getOwn(statusNames, audience.status)
+  const parts = [
+    text(audienceNames[audience.kind]),
+    service ? text({ bn: service.titleBng, en: service.title }) : audience.service,
+    status && text(status),
+    lookedUp(districts, audience.district),
+    lookedUp(missions, audience.mission),
+    lookedUp(countries, audience.country),
+    setup && text({ bn: setup.titleBng, en: setup.title }),
+  ]
+  return <>{parts.filter(Boolean).join(' · ')}</>
 }

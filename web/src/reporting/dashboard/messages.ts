@@ -1,6 +1,8 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 
 export const dashboardMessages = {
+  waiting: { bn: '{n}টি আবেদন আপনার ডেস্কে', en: 'On your desk: {n}' },
+  overdue: { bn: '{n}টির সময় পেরিয়েছে', en: 'Overdue: {n}' },
   yourName: { bn: 'আপনার নাম', en: 'your name' },
   greeting: { bn: 'স্বাগতম, {name}', en: 'Welcome, {name}' },
   today: { bn: 'আজ {date}', en: 'Today is {date}' },

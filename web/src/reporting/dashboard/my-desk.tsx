@@ -4,7 +4,6 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
 import { Card, EmptyState } from '#components/layout/card.tsx'
 import { classes } from '#components/styles/class-names.ts'
-import { deskSummaryMessages } from './desk-summary-messages.ts'
 import type { Dashboard } from './use-dashboard.ts'
 import { dashboardMessages } from './messages.ts'
 
@@ -31,14 +30,14 @@ export function MyDesk({ desk }: Pick<Dashboard, 'desk'>) {
               {text({ bn: titleBng, en: title })}
             </TextLink>
             <p className="flex flex-wrap items-center gap-x-6">
-              <span>{text(deskSummaryMessages.waiting, { n: number(waiting) })}</span>
+              <span>{text(dashboardMessages.waiting, { n: number(waiting) })}</span>
               {late > 0 && (
                 <TextLink
                   to={buildServiceUrl(service, { overdue: 'Y' })}
                   className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-danger"
                 >
                   <TriangleAlert aria-hidden size={18} />
-                  {text(deskSummaryMessages.overdue, { n: number(late) })}
+                  {text(dashboardMessages.overdue, { n: number(late) })}
                 </TextLink>
               )}
             </p>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getScreen } from '@wewb/domain/access/screens'
-import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { ButtonLink, TextLink } from '#components/inputs/button.tsx'

@@ -1,7 +1,6 @@
 import type { PagedReport, ReportRow } from '#reporting/reports/report-data-source.ts'
-import { personName } from '#reporting/reports/person-name.ts'
+import { personName, lookupNameOf } from '#reporting/reports/report-names.ts'
 import { applicationUrl } from '#reporting/reports/drill-down-links.ts'
-import { lookupNameOf } from '#reporting/reports/lookup-names.ts'
 import { listLookupNames } from '#reporting/reports/queries.ts'
 import { listBeneficiaries, sumBeneficiaries } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { reportMessages } from '@wewb/domain/reporting/columns'
 import type { ReportRow, InMemoryReport } from '#reporting/reports/report-data-source.ts'
 import { applicationsDrillDownUrl } from '#reporting/reports/drill-down-links.ts'
-import { lookupNameOf } from '#reporting/reports/lookup-names.ts'
+import { lookupNameOf } from '#reporting/reports/report-names.ts'
 import { listLookupNames } from '#reporting/reports/queries.ts'
 import { countByCountry, countryFigures, type CountryFigure } from './queries.ts'
 

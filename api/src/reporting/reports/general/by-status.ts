@@ -3,7 +3,7 @@ import { reportMessages, statusColumns } from '@wewb/domain/reporting/columns'
 import type { Cell } from '@wewb/domain/reporting/report'
 import type { ReportContext, ReportRow, InMemoryReport } from '#reporting/reports/report-data-source.ts'
 import { applicationsDrillDownUrl } from '#reporting/reports/drill-down-links.ts'
-import { lookupNameOf } from '#reporting/reports/lookup-names.ts'
+import { lookupNameOf } from '#reporting/reports/report-names.ts'
 import { listLookupNames } from '#reporting/reports/queries.ts'
 import { countByStatus, type StatusCounts } from './queries.ts'
 

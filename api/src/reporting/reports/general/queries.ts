@@ -1,10 +1,20 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { ageBandExpression } from '#reporting/reports/age-band-queries.ts'
 import { applicationCondition } from '#reporting/reports/application-condition-queries.ts'
 import { figureCondition, figureCount } from '#reporting/reports/figure-queries.ts'
 import { reportFigures } from '#reporting/reports/figures.ts'
-import { runParallelQuery } from '#reporting/reports/parallel-queries.ts'
 import type { ReportContext, PageRequest } from '#reporting/reports/report-data-source.ts'
+import type { Database } from '#db/database.ts'
+
+/**
+ * Runs a query that groups a million rows by an expression. The planner overestimates the number of groups and would
+ * not use parallel workers.
+ */
+const runParallelQuery = <Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local parallel_tuple_cost = 0`.execute(tx)
+    return (await query.execute(tx)).rows
+  })
 
 export type StatusCounts = { [figure: string]: number } & { paidAmount: string }
 

@@ -15,7 +15,7 @@ import {
   type SharedKey,
 } from './duplicate-queries.ts'
 import { joinLabels } from './figure-labels.ts'
-import { joinBilingual } from './join-bilingual.ts'
+import { joinBilingual } from '#reporting/reports/report-names.ts'
 import { applicantNameOf } from './pending-list.ts'
 import { memoizeByContext } from './memoize-by-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import { miscellaneousReports } from '@wewb/domain/reporting/miscellaneous/catalogue'
-import { joinBilingual } from './join-bilingual.ts'
+import { miscellaneousReports } from '@wewb/domain/reporting/catalogue'
+import { joinBilingual } from '#reporting/reports/report-names.ts'
 
 type Part = Bilingual | string | undefined
 

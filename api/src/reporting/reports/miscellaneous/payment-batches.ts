@@ -3,7 +3,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { bilingualDigits } from '@wewb/domain/language/digits'
 import { returnCodes } from '@wewb/domain/payments/return-codes'
 import type { InMemoryReport } from '#reporting/reports/report-data-source.ts'
-import { joinBilingual } from './join-bilingual.ts'
+import { joinBilingual } from '#reporting/reports/report-names.ts'
 import { listPaymentBatches } from './payment-queries.ts'
 
 /** M07: sums the payments of each batch: paid, returned and open make up its total. Cancelled batches are excluded. */

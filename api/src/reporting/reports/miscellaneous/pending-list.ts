@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { ReportContext, PagedReport, ReportRow } from '#reporting/reports/report-data-source.ts'
-import { encodeDayCursor } from './day-cursor.ts'
 import {
+  encodeDayCursor,
   countPendingApplications,
   listPendingApplications,
   noDueDay,

@@ -3,8 +3,18 @@ import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Database } from '#db/database.ts'
 import { applicationCondition } from '#reporting/reports/application-condition-queries.ts'
 import type { ReportContext, PageRequest } from '#reporting/reports/report-data-source.ts'
-import { ageingBuckets, ageSpans, type AgeingBucket } from './ageing-buckets.ts'
-import { decodeDayCursor } from './day-cursor.ts'
+import { ageingBuckets, ageSpans, type AgeingBucket, daysBetween } from './ageing-buckets.ts'
+
+const first = '2000-01-01'
+const maxFiles = 1e9
+
+/** Encodes a day and an application id as one ascending number, for keyset pagination. */
+export const encodeDayCursor = (day: string, id: number): number => daysBetween(first, day) * maxFiles + id
+
+export const decodeDayCursor = (key: number): { day: string; id: number } => ({
+  day: addDays(first, Math.floor(key / maxFiles)),
+  id: key % maxFiles,
+})
 
 /** True if `file.since` is in the bucket on a day. */
 function ageCondition(age: AgeingBucket, today: string): RawBuilder<SqlBool> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reasonCodes } from '@wewb/domain/services/workflows/reason-codes'
-import { miscellaneousReports } from '@wewb/domain/reporting/miscellaneous/catalogue'
+import { miscellaneousReports } from '@wewb/domain/reporting/catalogue'
 import { insertPaymentBatch } from './payment-batches.test.support.ts'
 import { miscellaneousDataSources } from './catalogue.ts'
 import { startReportsPortal, today, type ReportsPortal } from './miscellaneous-reports.test.support.ts'

@@ -4,7 +4,7 @@ import type { Desk } from '@wewb/domain/engine/definition/workflow'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { officeTypeNames, type OfficeType } from '@wewb/domain/reference/office-types'
 import type { Database } from '#db/database.ts'
-import { joinBilingual } from './join-bilingual.ts'
+import { joinBilingual } from '#reporting/reports/report-names.ts'
 import { listOpenOffices, listPlaces } from './queries.ts'
 
 /** Office type of each role; all others are at head office. */

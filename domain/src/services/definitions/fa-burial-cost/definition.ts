@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { sanctionOrder } from '#services/definitions/shared-letters.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import { oncePerDeceased } from '#services/definitions/shared-claims.ts'
+import { oncePerDeceased } from '#services/definitions/shared-people.ts'
 import { documents, handover } from './handover.ts'
 import { burialCostWorkflow } from './workflow.ts'
 

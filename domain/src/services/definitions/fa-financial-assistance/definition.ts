@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import { oncePerDeceased } from '#services/definitions/shared-claims.ts'
+import { oncePerDeceased } from '#services/definitions/shared-people.ts'
 import { deceased } from './deceased.ts'
 import { documents } from './documents.ts'
 import { bank, heirs } from './family.ts'

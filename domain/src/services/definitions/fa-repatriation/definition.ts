@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import { oncePerDeceased } from '#services/definitions/shared-claims.ts'
+import { oncePerDeceased } from '#services/definitions/shared-people.ts'
 import { applicant, documents } from './family.ts'
 import { followUps } from './follow-ups.ts'
 import { letters } from './letters.ts'

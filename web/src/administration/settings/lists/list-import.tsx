@@ -1,16 +1,22 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ResponseOf } from '@wewb/domain/http/contract'
-import type { confirmLookupImport, stageLookupImport } from '@wewb/domain/administration/lookup-list-contracts'
+import {
+  type confirmLookupImport,
+  stageLookupImport,
+  getLookupSheet,
+} from '@wewb/domain/administration/lookup-list-contracts'
 import { allAreas, findList } from '@wewb/domain/reference/list-catalogue'
-import { useLanguage } from '#lib/i18n/language.tsx'
+import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button, ButtonLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
-import { ListImportForm } from './list-import-form.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { listImportMessages } from './import-messages.ts'
 import { listMessages } from './messages.ts'
+import { downloadFile } from '#lib/api-client/download-file.ts'
+import { upload } from '#lib/api-client/upload.ts'
+import { SpreadsheetDownloadButton, SpreadsheetUploadForm } from '#form-engine/forms/spreadsheet-upload-form.tsx'
 
 export type ListImportPreview = ResponseOf<typeof stageLookupImport>
 export type ListImportCounts = ResponseOf<typeof confirmLookupImport>
@@ -64,6 +70,33 @@ function Done({ counts, onAgain }: { counts: ListImportCounts; onAgain(): void }
       <Button variant="secondary" onClick={onAgain}>
         {text(listImportMessages.again)}
       </Button>
+    </div>
+  )
+}
+
+function ListImportForm({ name, onPreview }: { name: string; onPreview(preview: ListImportPreview): void }) {
+  const text = useText()
+  const params = { list: name }
+  const send = async (form: FormData, onProgress: (part: number) => void) =>
+    onPreview((await upload(stageLookupImport, { params, form, onProgress })).data)
+  const sheet = (rows: 'Y' | 'N') => () => downloadFile(getLookupSheet, { params, query: { rows } })
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-[68ch] text-muted">{text(listImportMessages.intro)}</p>
+      {name === allAreas && <p className="max-w-[68ch] text-muted">{text(listImportMessages.areasText)}</p>}
+      {findList(name)?.code === 'routing' && (
+        <p className="max-w-[68ch] text-muted">{text(listImportMessages.branchText)}</p>
+      )}
+      <SpreadsheetUploadForm
+        hint={listImportMessages.fileHint}
+        extraTypes={['.json', 'application/json']}
+        onUpload={send}
+        template={sheet('N')}
+      >
+        <div className="-ml-4">
+          <SpreadsheetDownloadButton label={listImportMessages.whole} loadFile={sheet('Y')} />
+        </div>
+      </SpreadsheetUploadForm>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { reportMessages } from '#reporting/columns.ts'
 import type { Report } from '#reporting/report.ts'
 
 /** G03, G05 and G07 (docs/domain/reports.md): countries, gender and age, and beneficiaries. */
-export const peopleReports: readonly Report[] = [
+export const beneficiaryReports: readonly Report[] = [
   {
     code: 'G03',
     screen: 'general-report',
