@@ -3,11 +3,11 @@ import { eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allow
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { toBanglaDigits } from '@wewb/domain/language/digits'
 import { fileMessages } from '@wewb/web/form-engine/fields/file-messages.ts'
-import { fieldMessages as fieldWords } from '@wewb/web/form-engine/fields/messages.ts'
+import { fieldMessages } from '@wewb/web/form-engine/fields/messages.ts'
 import { serviceHomeMessages } from '@wewb/web/casework/applying/service-home-messages.ts'
 import { draftMessages } from '@wewb/web/casework/applying/draft-messages.ts'
 import { applicationFormMessages as applying } from '@wewb/web/casework/applying/messages.ts'
-import { formMessages as formWords } from '@wewb/web/form-engine/forms/messages.ts'
+import { formMessages } from '@wewb/web/form-engine/forms/messages.ts'
 import { photoMessages } from '@wewb/web/components/inputs/photo-messages.ts'
 import { pointerActions, type UiActions } from './ui-actions.ts'
 import { expect } from './fixtures.ts'
@@ -59,8 +59,8 @@ export function applicantAt(
     await (isLong ? actions.selectFromSearch(at(path), label) : actions.selectOption(at(path), value))
   }
   const verify = async (path: string) => {
-    await actions.click(at(path).getByRole('button', { name: fieldWords.verify[locale] }))
-    await expect(at(path).getByText(fieldWords.verified[locale])).toBeVisible()
+    await actions.click(at(path).getByRole('button', { name: fieldMessages.verify[locale] }))
+    await expect(at(path).getByText(fieldMessages.verified[locale])).toBeVisible()
   }
   async function uploadFile(path: string, name: string, picture: Buffer, isCropped = false) {
     const chooser = page.waitForEvent('filechooser')
@@ -70,7 +70,7 @@ export function applicantAt(
       await actions.click(page.getByRole('dialog').getByRole('button', { name: photoMessages.photoUse[locale] }))
     await expect(at(path).getByText(fileMessages.received[locale])).toBeVisible()
   }
-  const next = () => actions.click(page.getByRole('button', { name: formWords.next[locale] }))
+  const next = () => actions.click(page.getByRole('button', { name: formMessages.next[locale] }))
   const expectStep = (step: string) => expect(page).toHaveURL(new RegExp(`step=${step}(?:$|[&#])`))
 
   /** Starts a draft from the page of the service. Returns its number. */

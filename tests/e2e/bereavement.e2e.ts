@@ -10,7 +10,7 @@ import { statusMessages } from '@wewb/web/casework/applying/status-messages.ts'
 import { draftMessages } from '@wewb/web/casework/applying/draft-messages.ts'
 import { applicationFormMessages as applying } from '@wewb/web/casework/applying/messages.ts'
 import { caseActionNames, caseMessages } from '@wewb/web/casework/cases/messages.ts'
-import { formMessages as formWords } from '@wewb/web/form-engine/forms/messages.ts'
+import { formMessages } from '@wewb/web/form-engine/forms/messages.ts'
 import { buildServiceUrl } from '@wewb/web/lib/router/service-url.ts'
 import { serviceFormAt, expectAccessibleServicePage } from './service-form.ts'
 import { register } from './registration.ts'
@@ -110,7 +110,7 @@ for (const locale of locales)
       await checkAccessibility()
       await page.getByRole('link', { name: caseMessages.toCase[locale] }).click()
       await expect(page).toHaveURL(buildServiceUrl('bereavement', { application: no }))
-      const steps = page.getByRole('list', { name: formWords.history[locale] }).getByRole('listitem')
+      const steps = page.getByRole('list', { name: formMessages.history[locale] }).getByRole('listitem')
       await expect(steps).toHaveCount(2)
       await expect(steps.last()).toContainText(`${repatriation.title[locale]}: ${caseActionNames['submit']?.[locale]}`)
       await expect(page.getByRole('link', { name: caseMessages.complete[locale] })).toHaveCount(4)
@@ -127,7 +127,7 @@ for (const locale of locales)
       for (const prefix of ['BRV', 'REP', 'BUR', 'FIN', 'CMP', 'SUR'])
         await expect(panel.getByText(new RegExp(`^${prefix}-`)).first()).toBeVisible()
       await panel.locator('summary', { hasText: caseMessages.timeline[locale] }).click()
-      const seen = panel.getByRole('list', { name: formWords.history[locale] }).getByRole('listitem')
+      const seen = panel.getByRole('list', { name: formMessages.history[locale] }).getByRole('listitem')
       await expect(seen).toHaveCount(3)
       await expectAccessibleServicePage(desk)
       await panel.getByRole('link', { name: repatriation.title[locale] }).click()

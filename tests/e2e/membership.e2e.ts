@@ -3,7 +3,7 @@ import { baseProblems } from '@wewb/domain/http/base-problems'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { formatDigits } from '@wewb/domain/language/digits'
 import { membership } from '@wewb/domain/services/definitions/wewb-membership/definition'
-import { servicePageMessages as pageWords } from '@wewb/web/app/services/messages.ts'
+import { servicePageMessages } from '@wewb/web/app/services/messages.ts'
 import { statusMessages } from '@wewb/web/casework/applying/status-messages.ts'
 import { serviceHomeMessages } from '@wewb/web/casework/applying/service-home-messages.ts'
 import { draftMessages } from '@wewb/web/casework/applying/draft-messages.ts'
@@ -104,7 +104,7 @@ for (const locale of bothLocales) {
     await riyadh.goto('/wewb-membership')
     await riyadh.getByRole('link', { name: no }).click()
     await dubai.goto('/wewb-membership?view=all')
-    await expect(dubai.getByRole('navigation', { name: pageWords.memberServices[locale] })).toBeVisible()
+    await expect(dubai.getByRole('navigation', { name: servicePageMessages.memberServices[locale] })).toBeVisible()
     await expect(dubai.getByRole('link', { name: no })).toHaveCount(0)
     await dubai.goto(`/wewb-membership?application=${no}`)
     await expect(dubai.getByText(baseProblems.NOT_FOUND.message[locale])).toBeVisible()
@@ -187,7 +187,7 @@ for (const locale of bothLocales) {
       await expect(page.getByRole('button', { name: serviceHomeMessages.apply[locale] })).toHaveCount(0)
       await expect(page.getByText(number).first()).toBeVisible()
       await expectAccessiblePage(page)
-      await page.getByRole('button', { name: pageWords.newPassport[locale] }).click()
+      await page.getByRole('button', { name: servicePageMessages.newPassport[locale] }).click()
       await expect(page).toHaveURL(/application=MPP-/)
       const change = applicationNumberIn(page)
       await page.getByRole('link', { name: draftMessages.begin[locale], exact: true }).click()
@@ -202,7 +202,7 @@ for (const locale of bothLocales) {
       await page.getByRole('button', { name: applying.submit[locale] }).click()
       await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
       await mission.goto('/wewb-membership')
-      await mission.getByRole('link', { name: pageWords.passportFiles[locale] }).click()
+      await mission.getByRole('link', { name: servicePageMessages.passportFiles[locale] }).click()
       await mission.getByRole('link', { name: change }).click()
       const desk = officerAt(mission, locale)
       await desk.move('forward').click()

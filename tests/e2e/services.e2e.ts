@@ -21,7 +21,7 @@ import { example as repatriationExample } from '@wewb/domain/services/definition
 import type { ExampleMove, ServiceExample } from '@wewb/domain/services/definitions/service-example'
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { example as surokkhaExample } from '@wewb/domain/services/definitions/surokkha/example'
-import { servicePageMessages as pageWords } from '@wewb/web/app/services/messages.ts'
+import { servicePageMessages } from '@wewb/web/app/services/messages.ts'
 import { statusMessages } from '@wewb/web/casework/applying/status-messages.ts'
 import { chequeBookMessages as cheques } from '@wewb/web/payments/cheque-books/messages.ts'
 import { buildServiceUrl } from '@wewb/web/lib/router/service-url.ts'
@@ -261,7 +261,7 @@ for (const locale of locales)
     const office = await officers('ad.welfare', locale)
     const dialog = dialogIn(office)
     await office.goto(buildServiceUrl(burialCost.id))
-    await office.getByRole('link', { name: pageWords.chequeBooks[locale] }).click()
+    await office.getByRole('link', { name: servicePageMessages.chequeBooks[locale] }).click()
     await office.getByRole('button', { name: cheques.enter[locale] }).click()
     await dialog.getByRole('button', { name: cheques.save[locale] }).click()
     await expect(dialog.getByLabel(cheques.bank[locale], { exact: true })).toHaveAttribute('aria-invalid', 'true')

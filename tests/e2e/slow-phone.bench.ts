@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formMessages as formWords } from '@wewb/web/form-engine/forms/messages.ts'
+import { formMessages } from '@wewb/web/form-engine/forms/messages.ts'
 import { mobileApplicantAt } from './mobile-applicant.ts'
 import { expect, test } from './fixtures.ts'
 import { openSlowPage } from './slow-phone.ts'
@@ -75,7 +75,7 @@ test('on a cheap phone and a weak line every step of the form is ready for typin
       await slow.locator('#root form').waitFor({ timeout: 60_000 })
       const times: number[] = []
       for (const step of steps.slice(1)) {
-        const next = slow.getByRole('button', { name: formWords.next.bn })
+        const next = slow.getByRole('button', { name: formMessages.next.bn })
         await next.scrollIntoViewIfNeeded()
         await slow.waitForTimeout(filling)
         const toTyping = async () => {

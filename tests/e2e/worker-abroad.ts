@@ -4,7 +4,7 @@ import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { membershipAnswers } from '@wewb/domain/services/definitions/wewb-membership/example'
-import { fieldMessages as fieldWords } from '@wewb/web/form-engine/fields/messages.ts'
+import { fieldMessages } from '@wewb/web/form-engine/fields/messages.ts'
 import { serviceHomeMessages } from '@wewb/web/casework/applying/service-home-messages.ts'
 import { draftMessages } from '@wewb/web/casework/applying/draft-messages.ts'
 import { applicantAt, applicationNumberIn } from './applicant.ts'
@@ -39,7 +39,7 @@ export function workerAbroadAt(page: Page, locale: Locale) {
     at(path)
       .getByRole('button', {
         name: new RegExp(
-          `^(${fieldWords.addRow[locale]}|${fieldWords.addAnotherRow[locale]})`.replaceAll('{label}', ''),
+          `^(${fieldMessages.addRow[locale]}|${fieldMessages.addAnotherRow[locale]})`.replaceAll('{label}', ''),
         ),
       })
       .click()

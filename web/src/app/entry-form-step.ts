@@ -120,7 +120,7 @@ function show(rendered: HTMLElement) {
       other.classList.toggle('animate-pulse', other === button)
     }
   })
-  Object.assign(window, { giveWay: handOffStep })
+  Object.assign(window, { handOffStep })
   root.hidden = true
   root.before(first)
   watch(first, root)

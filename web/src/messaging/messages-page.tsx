@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/inputs/button.tsx'
 import { PageTitle } from '#components/layout/page-title.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { Tabs } from '#components/layout/tabs.tsx'
-import { broadcastMessages as broadcastWords } from './broadcasts/broadcast-messages.ts'
+import { broadcastMessages } from './broadcasts/broadcast-messages.ts'
 import { MessageList } from './message-log/message-list.tsx'
 import { MessageView } from './message-log/message-view.tsx'
 import { messageLogMessages } from './message-log/message-log-messages.ts'
@@ -45,13 +45,13 @@ export function MessagesPage() {
   const view = query.get('view') === 'broadcasts' ? 'broadcasts' : 'outbox'
   const aside = (
     <ButtonLink to="?view=broadcasts&new=Y" variant="secondary" icon={<Megaphone aria-hidden size={20} />}>
-      {text(broadcastWords.write)}
+      {text(broadcastMessages.write)}
     </ButtonLink>
   )
   return (
     <>
       <PageTitle
-        intro={text(view === 'outbox' ? messageLogMessages.intro : broadcastWords.intro)}
+        intro={text(view === 'outbox' ? messageLogMessages.intro : broadcastMessages.intro)}
         {...(mayWrite && { aside })}
       >
         {text(title)}

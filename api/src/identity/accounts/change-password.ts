@@ -3,7 +3,7 @@ import type { changePassword as changePasswordEndpoint } from '@wewb/domain/iden
 import type { InputOf } from '@wewb/domain/http/contract'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
-import { verifyPassword } from '#security/passwords.ts'
+import { verifyPassword } from '#security/password-hashing.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'

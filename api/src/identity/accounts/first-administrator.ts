@@ -1,6 +1,6 @@
 import { parseLoginId } from '@wewb/domain/engine/fields/formats'
 import type { Database } from '#db/database.ts'
-import { hashPassword } from '#security/passwords.ts'
+import { hashPassword } from '#security/password-hashing.ts'
 import { systemActor, record } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { findSystemAdministrator, assignRole, insertAccount } from './queries.ts'

@@ -9,7 +9,7 @@ import type { TemplateCode } from '@wewb/domain/messaging/templates'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { hashPassword } from '#security/passwords.ts'
+import { hashPassword } from '#security/password-hashing.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { mayShowPassword } from './describe-user.ts'
 

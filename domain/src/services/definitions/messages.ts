@@ -1,9 +1,9 @@
 import type { Bilingual } from '#language/bilingual.ts'
-import { workflowMessages as roadWords } from '#services/workflows/messages.ts'
+import { workflowMessages } from '#services/workflows/messages.ts'
 
 /** Labels shared by several services. */
 export const serviceMessages = {
-  ...roadWords,
+  ...workflowMessages,
   fatherName: { bn: 'পিতার নাম', en: "Father's name" },
   motherName: { bn: 'মাতার নাম', en: "Mother's name" },
   gender: { bn: 'লিঙ্গ', en: 'Gender' },

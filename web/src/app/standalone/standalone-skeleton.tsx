@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { getScreen, type ScreenId } from '@wewb/domain/access/screens'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { AccountCard } from '#identity/accounts/account-card.tsx'
-import { allAccountMessages as accountWords } from '#identity/accounts/messages.ts'
+import { allAccountMessages } from '#identity/accounts/messages.ts'
 import { downloadMessages } from '#membership/cards/download-messages.ts'
 import { StepFrame } from '#membership/cards/step-frame.tsx'
-import { documentCheckMessages as verificationWords } from '#membership/verification/document-check-messages.ts'
+import { documentCheckMessages } from '#membership/verification/document-check-messages.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
@@ -13,9 +13,9 @@ import { documentMessages } from '#app/messages.ts'
 
 /** Title and introduction above the form; the browser renders the same again. */
 const tops: Partial<Record<ScreenId, { title: Bilingual; intro: Bilingual }>> = {
-  login: { title: accountWords.loginTitle, intro: accountWords.loginIntro },
-  register: { title: accountWords.registerTitle, intro: accountWords.registerIntro },
-  'forgot-password': { title: accountWords.forgotTitle, intro: accountWords.forgotIntro },
+  login: { title: allAccountMessages.loginTitle, intro: allAccountMessages.loginIntro },
+  register: { title: allAccountMessages.registerTitle, intro: allAccountMessages.registerIntro },
+  'forgot-password': { title: allAccountMessages.forgotTitle, intro: allAccountMessages.forgotIntro },
 }
 
 /**
@@ -44,7 +44,7 @@ export function StandaloneSkeleton({ id }: { id: ScreenId }) {
     return (
       <div className="mx-auto max-w-[44rem]">
         <h1 className="text-2xl font-bold">{text(title)}</h1>
-        <p className="mt-2 mb-6 text-muted">{text(verificationWords.intro)}</p>
+        <p className="mt-2 mb-6 text-muted">{text(documentCheckMessages.intro)}</p>
         <Coming />
       </div>
     )

@@ -47,7 +47,11 @@ export function FormPages({ application, outbox, onReload }: Props) {
   const handIn = before ? 'corrected' : (definition.steps.at(-1)?.id ?? '')
   const onIssues = () => query.get('step') !== handIn && navigate(hrefOf(handIn), { replace: true })
   const submission = useSubmission({ applicationNo, outbox, onReload, onIssues })
-  useOutboxSenders(outbox, { ...filling.senders, submit: submission.attempt, onStepRejected: submission.giveWay })
+  useOutboxSenders(outbox, {
+    ...filling.senders,
+    submit: submission.attempt,
+    onStepRejected: submission.reportAndReload,
+  })
   useOfflinePrefetch(filling.form, outbox !== null)
   useEffect(() => {
     loadStart().catch(() => undefined)

@@ -22,7 +22,7 @@ import { PrintCard } from './print-card.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 import { statusMessages } from './status-messages.ts'
 import { useServiceUrl } from './use-service-url.ts'
-import { applicationFormMessages as formWords } from './messages.ts'
+import { applicationFormMessages } from './messages.ts'
 
 // Preloaded, so that the first correction step is announced at once.
 preload(loadCorrectionPages, CorrectionPages)
@@ -62,7 +62,7 @@ export function StatusPage({ application, onReload, extra }: Props) {
       <SentMessages applicationNo={application.applicationNo} title={text(statusMessages.toldYou)} />
       <Answers application={application} />
       <p>
-        <TextLink to={address({})}>{text(formWords.backToService)}</TextLink>
+        <TextLink to={address({})}>{text(applicationFormMessages.backToService)}</TextLink>
       </p>
     </>
   )

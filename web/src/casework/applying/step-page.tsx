@@ -32,7 +32,7 @@ export function StepPage(props: FormPageProps & { step: string }) {
       form={applicationForm.form}
       step={step}
       {...applicationForm.savesOf(step)}
-      onRejectedLater={(problem) => void submission.giveWay(problem)}
+      onRejectedLater={(problem) => void submission.reportAndReload(problem)}
       mayContinueUnsaved
       onNext={() => navigate(hrefOf(after))}
       {...back}

@@ -90,7 +90,7 @@ export function useSubmission({ applicationNo, outbox, onReload, onIssues }: Opt
   }
   return {
     refusal: rejection,
-    giveWay: reportAndReload,
+    reportAndReload,
     submit: async () => {
       const key = getSubmissionKey(applicationNo)
       if (outbox && hasPendingWork(outbox.snapshot())) return outbox.submit(key)

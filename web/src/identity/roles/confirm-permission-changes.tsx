@@ -16,7 +16,7 @@ import { permissionMatrixMessages } from './permission-matrix-messages.ts'
 import { roleNameOf } from './role-columns.tsx'
 import type { Role } from './use-roles.ts'
 import type { EditedGrants } from './use-edited-grants.ts'
-import { roleMessages as roleWords } from './messages.ts'
+import { roleMessages } from './messages.ts'
 
 type Props = { role: Role; editedGrants: EditedGrants; onCancel(): void; onSaved(): void; onReload(): void }
 
@@ -92,7 +92,7 @@ function Refused({ problem, onReload }: { problem: unknown; onReload(): void }) 
       ))}
       {isStale && (
         <Button variant="secondary" isSmall className="mt-2" onClick={onReload}>
-          {text(roleWords.openNewer)}
+          {text(roleMessages.openNewer)}
         </Button>
       )}
     </Alert>

@@ -20,7 +20,7 @@ import { roleNameOf } from './role-columns.tsx'
 import { RolePreview } from './role-preview.tsx'
 import { useRoleActions, useReloadRoles, useRole, type Permissions, type Role } from './use-roles.ts'
 import { useEditedGrants, type EditedGrants } from './use-edited-grants.ts'
-import { roleMessages as roleWords } from './messages.ts'
+import { roleMessages } from './messages.ts'
 
 /** One role: its grants, and a preview for its users. */
 export function RoleView({ roleId }: { roleId: number }) {
@@ -81,9 +81,9 @@ function RoleHead({ role }: { role: Role }) {
       backLabel={text(permissionMatrixMessages.back)}
       facts={
         <>
-          <RecordFact name={text(roleWords.userType)}>{text(userTypeNames[role.userType])}</RecordFact>
-          <RecordFact name={text(roleWords.people)}>{number(role.people)}</RecordFact>
-          <RecordFact name={text(roleWords.changed)}>
+          <RecordFact name={text(roleMessages.userType)}>{text(userTypeNames[role.userType])}</RecordFact>
+          <RecordFact name={text(roleMessages.people)}>{number(role.people)}</RecordFact>
+          <RecordFact name={text(roleMessages.changed)}>
             {date(changedAt)}
             {changedBy !== null && (
               <>

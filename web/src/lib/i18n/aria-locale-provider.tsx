@@ -19,14 +19,14 @@ function configureReactAria() {
   window[Symbol.for('react-aria.i18n.strings')] = ariaStrings
   // React Aria clears its announcer with `innerHTML = ''`; the trusted-types policy allows only that empty string.
   window.trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) })
-  saveOutStyle()
+  preventStyleElement()
 }
 
 /**
  * React Aria inserts a `<style>` that the content security policy blocks with a console error. It skips this when an
  * element with that id exists. Its rule (no double-tap zoom) is `touch-manipulation` on our buttons.
  */
-function saveOutStyle() {
+function preventStyleElement() {
   const marker = document.createElement('meta')
   marker.id = 'react-aria-pressable-style'
   document.head.append(marker)

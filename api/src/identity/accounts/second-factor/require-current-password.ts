@@ -1,7 +1,7 @@
 import { passwordIssue } from '#identity/accounts/password-issues.ts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
-import { verifyPassword } from '#security/passwords.ts'
+import { verifyPassword } from '#security/password-hashing.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { getAccount, type Account } from '#identity/accounts/queries.ts'
 

@@ -13,7 +13,7 @@ import { ComplaintFieldsForm } from '#content/complaints/complaint-fields-form.t
 import { fetchOffices } from '#content/complaints/fetch-offices.ts'
 import { toComplaintFormData } from '#content/complaints/complaint-form-data.ts'
 import { useInMemoryFiles } from '#content/complaints/use-in-memory-files.ts'
-import { complaintMessages as publicWords } from '#content/complaints/messages.ts'
+import { complaintMessages } from '#content/complaints/messages.ts'
 import { complaintDeskMessages } from './messages.ts'
 
 /** Registers a complaint for a caller or visitor, without a captcha. The caller's number is prefilled. */
@@ -36,7 +36,7 @@ export function RegisterComplaintByPhone({ mobile }: { mobile: string }) {
         {ticketNo ? (
           <div className="flex flex-col items-start gap-4">
             <Alert kind="success" takesFocus title={text(complaintDeskMessages.takenDown)}>
-              {text(publicWords.ticketNo)}{' '}
+              {text(complaintMessages.ticketNo)}{' '}
               <strong lang="en" translate="no" className="text-xl tabular-nums">
                 {ticketNo}
               </strong>
@@ -49,7 +49,7 @@ export function RegisterComplaintByPhone({ mobile }: { mobile: string }) {
           <ComplaintFieldsForm
             fields={complaintFields}
             services={services}
-            submitLabel={publicWords.submit}
+            submitLabel={complaintMessages.submit}
             onSend={send}
             {...(phone && { initial: { mobile: phone } })}
           />

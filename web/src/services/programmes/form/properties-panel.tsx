@@ -16,7 +16,7 @@ import { useEditorLocation } from '#services/programmes/use-editor-location.ts'
 import { BilingualTextInput } from './bilingual-text-input.tsx'
 import { formMessages } from './form-messages.ts'
 import { IconButton } from './icon-button.tsx'
-import { propertyMessages as propertyWords } from './property-messages.ts'
+import { propertyMessages } from './property-messages.ts'
 import { ConditionProperty } from './properties/condition-property.tsx'
 import { propertyTable } from './properties/property-table.ts'
 import type { PropertyProps } from './properties/property.ts'
@@ -68,7 +68,7 @@ function SectionPanel({ section }: { section: Section }) {
       <fieldset disabled={!draft.isEditable} className="min-w-0">
         <BilingualTextInput
           id="title"
-          label={propertyWords.sectionTitle}
+          label={propertyMessages.sectionTitle}
           value={section.title}
           onChange={(title) =>
             draft.change(`${section.id} title`, (programme) =>
@@ -105,14 +105,14 @@ function QuestionPanel({ field }: { field: Field }) {
         </div>
         {limits.length > 0 && (
           <section className="flex flex-col gap-4 border-t border-line pt-4">
-            <h3 className="font-bold">{text(propertyWords.limits)}</h3>
+            <h3 className="font-bold">{text(propertyMessages.limits)}</h3>
             {limits.map((Property, index) => (
               <Property key={index} field={field} onChange={onChange} />
             ))}
           </section>
         )}
         <section className="flex flex-col gap-3 border-t border-line pt-4">
-          <h3 className="font-bold">{text(propertyWords.condition)}</h3>
+          <h3 className="font-bold">{text(propertyMessages.condition)}</h3>
           <ConditionProperty field={field} onChange={onChange} />
         </section>
       </fieldset>

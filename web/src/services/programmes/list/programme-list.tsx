@@ -15,7 +15,7 @@ import { Pagination } from '#components/tables/pagination.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { ProgrammeStateBadge } from '#services/programmes/programme-state-badge.tsx'
 import { editorUrl } from '#services/programmes/use-editor-location.ts'
-import { programmeMessages as builderWords } from '#services/programmes/messages.ts'
+import { programmeMessages } from '#services/programmes/messages.ts'
 import { programmeListMessages } from './list-messages.ts'
 import { NewProgramme } from './new-programme.tsx'
 import { useCreateProgramme } from './use-create-programme.ts'
@@ -69,7 +69,8 @@ function useColumns(may: ReadonlySet<string>): Column<Row>[] {
   const { text, dateInTable, number, digits } = useLanguage()
   const { create } = useCreateProgramme()
   const nameOf = ({ programTitle, programTitleBng }: Row) =>
-    text({ bn: programTitleBng || programTitle, en: programTitle || programTitleBng }) || text(builderWords.untitled)
+    text({ bn: programTitleBng || programTitle, en: programTitle || programTitleBng }) ||
+    text(programmeMessages.untitled)
   return [
     {
       id: 'name',

@@ -6,7 +6,7 @@ import { conditionToRows } from '#services/programmes/draft/condition-rows.ts'
 import { conditionSubjectsBefore } from '#services/programmes/draft/condition-subjects.ts'
 import { useDebouncedProgramme } from '#services/programmes/draft/use-debounced-programme.ts'
 import { ConditionBuilder } from '#services/programmes/form/condition-builder.tsx'
-import { conditionMessages as conditionWords } from '#services/programmes/form/condition-messages.ts'
+import { conditionMessages } from '#services/programmes/form/condition-messages.ts'
 import { formMessages } from '#services/programmes/form/form-messages.ts'
 import { withProperty, type PropertyProps } from './property.ts'
 
@@ -20,7 +20,7 @@ export function ConditionProperty({ field, onChange }: PropertyProps) {
   return (
     <>
       <p className={field.when ? 'font-semibold' : 'text-muted'}>
-        {text(field.when ? conditionWords.showWhen : conditionWords.always)}
+        {text(field.when ? conditionMessages.showWhen : conditionMessages.always)}
       </p>
       {looksAhead && <Alert kind="needs-you">{text(formMessages.lookBack)}</Alert>}
       <ConditionBuilder

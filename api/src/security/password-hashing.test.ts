@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './password-hashing.ts'
 
 it('stores a password as Argon2id with OWASP parameters and a new salt', async () => {
   const [one, other] = [await hashPassword('Padma@7182'), await hashPassword('Padma@7182')]
