@@ -119,8 +119,11 @@ function OpenFile({ application, back, onReload, about }: Props) {
           <ApplicationAnswers application={application} />
           <ApplicationInstalments instalments={application.instalments} />
         </div>
-        <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
-          <CrossCheckPanel application={application} onSaved={onReload} />
+        {/* On a phone the cards share one column, and what the portal knows comes before the answers. */}
+        <div className="grid gap-4 max-lg:contents lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <div className="empty:hidden max-lg:order-first">
+            <CrossCheckPanel application={application} onSaved={onReload} />
+          </div>
           <ApplicationLetters application={application} />
           <ApplicationDocuments
             application={application}
