@@ -227,3 +227,45 @@ describe('rendered application', () => {
     expect(documents).toMatchObject({ text: 'সংযুক্ত (২ পৃষ্ঠা)', documents: ['d-transcript-1', 'd-transcript-2'] })
   })
 })
+
+describe('roll and registration number', () => {
+  const issuesOf = (changes: Answers) =>
+    validateStep(eduAllowance, 'student', { ...unconfirmed, ...changes }, evaluationContext)
+      .filter(({ path }) => path === 'rollNo' || path === 'registrationNo')
+      .map((issue) => [issue.path, issueMessage(issue).en, issueMessage(issue).bn])
+  const roll = [
+    'rollNo',
+    'A roll number of the SSC or HSC has 6 digits. Copy it from the admit card.',
+    'এসএসসি ও এইচএসসির রোল নম্বরে ৬টি সংখ্যা থাকে। প্রবেশপত্র দেখে লিখুন।',
+  ]
+  const registration = [
+    'registrationNo',
+    'A registration number of the SSC or HSC has 10 digits. Copy it from the registration card.',
+    'এসএসসি ও এইচএসসির রেজিস্ট্রেশন নম্বরে ১০টি সংখ্যা থাকে। রেজিস্ট্রেশন কার্ড দেখে লিখুন।',
+  ]
+
+  it('have the shape of their board, and a sentence beside the field where they have not', () => {
+    expect(issuesOf({})).toEqual([])
+    expect(issuesOf({ rollNo: '12345', registrationNo: '123456789' })).toEqual([roll, registration])
+    expect(issuesOf({ rollNo: '1234567', registrationNo: '12345678901' })).toEqual([roll, registration])
+  })
+
+  it('are read in the digits of both scripts', () => {
+    const typed = { ...unconfirmed, rollNo: '১২৩৪৫৬', registrationNo: '১২৩৪৫৬৭৮৯০' }
+    expect(issuesOf(typed)).toEqual([])
+    expect(normalizeAnswers(eduAllowance, typed, evaluationContext)).toMatchObject({
+      rollNo: '123456',
+      registrationNo: '1234567890',
+    })
+    expect(issuesOf({ rollNo: '১২৩৪৫', registrationNo: '১২৩৪৫৬৭৮৯' })).toEqual([roll, registration])
+  })
+
+  it('of English medium, which has no board, and of other examinations have a shape of their own', () => {
+    expect(issuesOf({ studyCategoryId: '4', rollNo: '4321', registrationNo: '123456' })).toEqual([])
+    const jsc = { ...circularFacts, 'setup.educationLevel': 2 }
+    const short = { ...unconfirmed, educationLevelId: '2', rollNo: '4321', registrationNo: '123456' }
+    const paths = validateStep(eduAllowance, 'student', short, { facts: jsc }).map(({ path }) => path)
+    expect(paths).not.toContain('rollNo')
+    expect(paths).not.toContain('registrationNo')
+  })
+})

@@ -3,6 +3,7 @@ import type { Option } from '#engine/fields/choice.ts'
 import { gender } from '#services/definitions/shared-fields.ts'
 import { workerAliveYn } from '#services/definitions/shared-people.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
+import { boardRegistration, boardRoll } from './exam-numbers.ts'
 
 const hasReference = { field: 'previousService', isOneOf: ['FA', 'Y'] }
 
@@ -75,14 +76,7 @@ export const student: Step = {
       script: 'digits',
       shortest: 4,
       longest: 10,
-      pattern: {
-        regex: '[0-9]{6}',
-        when: { field: 'educationLevelId', isOneOf: ['3', '4'] },
-        otherwise: {
-          bn: 'এসএসসি ও এইচএসসির রোল নম্বরে ৬টি সংখ্যা থাকে।',
-          en: 'A roll number of the SSC or HSC has 6 digits.',
-        },
-      },
+      pattern: boardRoll,
       label: { bn: 'রোল নম্বর', en: 'Roll number' },
     },
     {
@@ -91,6 +85,7 @@ export const student: Step = {
       script: 'digits',
       shortest: 6,
       longest: 17,
+      pattern: boardRegistration,
       label: { bn: 'রেজিস্ট্রেশন নম্বর', en: 'Registration number' },
     },
     {
