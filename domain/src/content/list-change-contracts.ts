@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flagSchema } from '#casework/cross-checks/cross-check-schemas.ts'
 import { contract, noData } from '#http/contract.ts'
 import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http/schemas.ts'
 import { listChangeActions, listStates } from '#services/awards/list-change.ts'
@@ -34,6 +35,8 @@ const change = z.strictObject({
       name: z.string(),
       nameBng: z.string(),
       action: z.enum(listChangeActions),
+      /** What needs attention in the application, also in one that the list does not have yet. */
+      flags: z.array(flagSchema),
     }),
   ),
   /** Whether the caller may approve or reject it. */

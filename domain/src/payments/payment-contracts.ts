@@ -59,6 +59,9 @@ const queued = z.strictObject({
   problems: z.array(z.strictObject(codedMessage)),
 })
 
+/** Y: only payments of applications with a flag; N: only of those without. */
+const flaggedYn = z.optional(yesNo)
+
 export const listPaymentQueue = contract({
   method: 'GET',
   path: '/payments/queue',
@@ -70,6 +73,7 @@ export const listPaymentQueue = contract({
     fiscalYear: z.optional(fiscalYear),
     /** Y: only payable ones; N: only those with a problem. */
     payableYn: z.optional(yesNo),
+    flaggedYn,
   }),
   response: z.strictObject({
     ...paginatedList(queued).shape,
@@ -225,7 +229,7 @@ export const listBatchRows = contract({
   summary: 'List the payments of a batch in the order of the bank file',
   access: 'payment-batch:view',
   params: batchParam,
-  query: z.strictObject({ ...listQuery, state: z.optional(z.enum(paymentStates)) }),
+  query: z.strictObject({ ...listQuery, state: z.optional(z.enum(paymentStates)), flaggedYn }),
   response: z.strictObject({ ...paginatedList(batchRow).shape, amount: z.string() }),
   problems: ['NOT_FOUND'],
 })

@@ -1,3 +1,4 @@
+import { crossCheckNames } from '@wewb/domain/casework/cross-checks/cross-check-names'
 import { getOwn } from '@wewb/domain/collections/get-own'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { paymentMoves } from '@wewb/domain/services/workflows/payment-moves'
@@ -121,6 +122,8 @@ const names: Record<string, Bilingual> = {
   why: { bn: 'কেন', en: 'Why' },
   code: { bn: 'কোড', en: 'Code' },
   filters: { bn: 'বাছাই', en: 'Filters' },
+  flags: { bn: 'যা মিলিয়ে দেখার ছিল', en: 'Flags' },
+  flagged: { bn: 'মিলিয়ে দেখার মতো', en: 'Flagged' },
 }
 
 export const nameOfDetail = (name: string): Bilingual => getOwn(names, name) ?? { bn: name, en: name }
@@ -168,5 +171,19 @@ const labels = new Map<string, Bilingual>([
   ...paymentMoves([], {}).map(({ id, label }) => [id, label] as const),
 ])
 
+const checkNames: Record<string, Bilingual> = crossCheckNames
+const levels: Record<string, Bilingual> = { amber: { bn: 'হলুদ', en: 'amber' }, red: { bn: 'লাল', en: 'red' } }
+
+/** Names the flags of an application, logged as `amber: same-passport, red: death`. */
+function nameOfFlags(value: string): Bilingual | undefined {
+  const flags = value.split(', ').flatMap((flag) => {
+    const [level = '', code = ''] = flag.split(': ')
+    const [colour, name] = [getOwn(levels, level), getOwn(checkNames, code)]
+    return colour && name ? [{ bn: `${name.bn} (${colour.bn})`, en: `${name.en} (${colour.en})` }] : []
+  })
+  if (flags.length === 0) return undefined
+  return { bn: flags.map(({ bn }) => bn).join(', '), en: flags.map(({ en }) => en).join(', ') }
+}
+
 export const nameOfValue = (value: string): Bilingual =>
-  getOwn(values, value) ?? labels.get(value) ?? { bn: value, en: value }
+  getOwn(values, value) ?? labels.get(value) ?? nameOfFlags(value) ?? { bn: value, en: value }

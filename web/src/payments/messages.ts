@@ -21,6 +21,11 @@ export const paymentMessages = {
   files: { bn: 'পেমেন্ট', en: 'Payments' },
   amount: { bn: 'টাকা', en: 'Amount (BDT)' },
   total: { bn: 'মোট টাকা', en: 'Total' },
+  flagged: {
+    bn: '{n}টি পেমেন্টের আবেদনে মিলিয়ে দেখার বিষয় আছে:',
+    en: 'Payments whose application needs a closer look: {n}',
+  },
+  flaggedMore: { bn: 'এখানে প্রথম {n}টি দেখানো হলো।', en: 'The first {n} are shown here.' },
   name: { bn: 'প্রাপক', en: 'Receiver' },
   account: { bn: 'ব্যাংক হিসাব', en: 'Account' },
   number: { bn: 'আবেদন নম্বর', en: 'Application' },

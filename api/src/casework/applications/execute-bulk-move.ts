@@ -56,7 +56,10 @@ export async function executeBulkMove(
     tx,
     all.map((prepared) => actOf(prepared, portal, {})),
   )
-  await recordAll(tx, all.map(auditEntryOf))
+  await recordAll(
+    tx,
+    all.map((prepared) => auditEntryOf(prepared)),
+  )
   await notifyApplicants(
     tx,
     portal.jobs,

@@ -68,12 +68,8 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
   const { application, reply, extraColumns = {} } = request
   const { workflow } = application.definition
   const move = getOpenMove(request)
-  if (!request.person.isSystem)
-    await assertCrossChecksAnswered(
-      { db: tx, secrets: portal.secrets, application, evaluationContext: request.evaluationContext },
-      move,
-      request.isBulk,
-    )
+  const about = { db: tx, secrets: portal.secrets, application, evaluationContext: request.evaluationContext }
+  const flags = request.person.isSystem ? [] : await assertCrossChecksAnswered(about, move, request.isBulk)
   const actionFields = actionFieldsOf(move, workflow, application.workflowState)
   const listed = await withListsOf(tx, actionFields, reply, await countBudgetAgain(tx, request, move))
   const context = hasDocumentField(actionFields)
@@ -106,7 +102,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
     on,
   })
   await addActs(tx, [actOf(prepared, portal, outcome)])
-  await recordAll(tx, [auditEntryOf(prepared)])
+  await recordAll(tx, [auditEntryOf(prepared, flags)])
   const notification = notificationOf(prepared, outcome)
   if (notification) await notifyApplicant(tx, portal.jobs, notification)
   return { workflowState, revision }

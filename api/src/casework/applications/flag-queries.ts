@@ -1,27 +1,35 @@
 import { sql } from 'kysely'
+import { sharedKeyKinds } from '@wewb/domain/casework/cross-checks/cross-check'
 import type { Database } from '#db/database.ts'
 
+/**
+ * Whether another live application has the key `own` of the application `mine`. Applications of one case share
+ * everything. A family has one phone, so the applications of one account may share it; those that staff entered belong
+ * to no account.
+ */
+const isShared = sql<boolean>`own.kind = any(${[...sharedKeyKinds]}) and exists (
+  select from application_key key join application other on other.id = key.application_id
+  where key.digest = own.digest and key.kind = own.kind and other.id <> mine.id and other.status <> 'DRAFT'
+    and (other.desk is not null or other.status not in ('REJECTED', 'WITHDRAWN'))
+    and coalesce(other.case_id, other.id) <> coalesce(mine.case_id, mine.id)
+    and (own.kind <> 'mobile' or coalesce(other.applicant_id <> mine.applicant_id, true)))`
+
 /** Lists, per application, the kinds of keys that it shares with a submitted application outside its case. */
-export const listSharedKeyKinds = (db: Database, applicationIds: readonly number[], kinds: readonly string[]) =>
+export const listSharedKeyKinds = (db: Database, applicationIds: readonly number[]) =>
   db
     .selectFrom('application_key as own')
     .innerJoin('application as mine', 'mine.id', 'own.application_id')
     .select(['own.application_id', 'own.kind'])
+    .distinct()
     .where('own.application_id', '=', sql<number>`any (${applicationIds})`)
-    .where('own.kind', '=', sql<string>`any (${kinds})`)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('application_key as key')
-          .innerJoin('application as other', 'other.id', 'key.application_id')
-          .select('key.application_id')
-          .whereRef('key.digest', '=', 'own.digest')
-          .whereRef('key.kind', '=', 'own.kind')
-          .whereRef('key.application_id', '!=', 'own.application_id')
-          .where('other.status', '!=', 'DRAFT')
-          .where(sql<boolean>`coalesce(other.case_id, other.id) <> coalesce(mine.case_id, mine.id)`),
-      ),
-    )
+    .where(isShared)
     .execute()
+
+/** Whether an application has a flag, as a condition on the column of its id. */
+export const isFlagged = (applicationId: string) =>
+  sql<boolean>`(exists (select from cross_check_flag where application_id = ${sql.ref(applicationId)}) or exists (
+    select from application_key own join application mine on mine.id = own.application_id
+    where own.application_id = ${sql.ref(applicationId)} and ${isShared}))`
 
 /** Returns the applications about a worker for whose family a financial assistance runs or was given. */
 export async function listAssistedIds(db: Database, applicationIds: readonly number[]): Promise<number[]> {

@@ -7,10 +7,7 @@ import { listSharedKeyKinds } from './flag-queries.ts'
 /** Loads the flags of many applications with two queries for all of them, whatever their number. */
 export async function loadFlags(db: Database, applicationIds: readonly number[]): Promise<Map<number, Flag[]>> {
   if (applicationIds.length === 0) return new Map()
-  const [shared, stored] = await Promise.all([
-    listSharedKeyKinds(db, applicationIds, sharedKeyKinds),
-    listFlags(db, applicationIds),
-  ])
+  const [shared, stored] = await Promise.all([listSharedKeyKinds(db, applicationIds), listFlags(db, applicationIds)])
   const flags = Map.groupBy(stored, ({ application_id }) => application_id)
   const kinds = Map.groupBy(shared, ({ application_id }) => application_id)
   return new Map(
@@ -25,3 +22,7 @@ export async function loadFlags(db: Database, applicationIds: readonly number[])
     ]),
   )
 }
+
+/** Counts the applications that have a flag. */
+export const countFlagged = async (db: Database, applicationIds: readonly number[]): Promise<number> =>
+  [...(await loadFlags(db, applicationIds)).values()].filter((flags) => flags.length > 0).length

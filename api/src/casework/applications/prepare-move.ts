@@ -10,6 +10,7 @@ import { addWorkingDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Field } from '@wewb/domain/engine/fields/field'
 import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Flag } from '@wewb/domain/casework/cross-checks/cross-check-schemas'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { TemplateCode } from '@wewb/domain/messaging/templates'
 import type { Portal } from '#server/context.ts'
@@ -137,17 +138,20 @@ export function actOf(
   }
 }
 
-/** Builds the audit event. */
-export const auditEntryOf = ({
-  request: { application },
-  move,
-  workflowState,
-  personId,
-}: PreparedMove): AuditEntry => ({
+/** Builds the audit event, with the flags that the officer passed on. */
+export const auditEntryOf = (
+  { request: { application }, move, workflowState, personId }: PreparedMove,
+  flags: readonly Flag[] = [],
+): AuditEntry => ({
   actor: personId === null ? systemActor : { id: personId },
   event: move.alerts ? 'application.revoked' : 'application.moved',
   subject: `application:${application.row.no}`,
-  detail: { move: move.id, from: application.workflowState.state, to: workflowState.state },
+  detail: {
+    move: move.id,
+    from: application.workflowState.state,
+    to: workflowState.state,
+    ...(flags.length > 0 && { flags: flags.map(({ code, level }) => `${level}: ${code}`) }),
+  },
 })
 
 /** Builds the notification of the applicant, if the move has one. */

@@ -1,5 +1,6 @@
 import type { CrossCheck } from '@wewb/domain/casework/cross-checks/cross-check'
 import { flagsOf } from '@wewb/domain/casework/cross-checks/cross-check'
+import type { Flag } from '@wewb/domain/casework/cross-checks/cross-check-schemas'
 import { unansweredChecks, type CrossCheckReason } from '@wewb/domain/casework/cross-checks/unanswered'
 import type { Move, Workflow } from '@wewb/domain/engine/definition/workflow'
 import type { Secrets } from '#security/secrets.ts'
@@ -30,20 +31,20 @@ const needsReasons = (workflow: Workflow, move: Move) =>
 
 /**
  * Refuses to pass on an application while statements differ and nobody has said why: one officer for amber, two for red
- * before the approval.
+ * before the approval. Returns the flags with which it is passed on.
  */
-export async function assertCrossChecksAnswered(about: CrossChecking, move: Move, isBulk = false) {
+export async function assertCrossChecksAnswered(about: CrossChecking, move: Move, isBulk = false): Promise<Flag[]> {
   const { workflow } = about.application.definition
-  if (!needsReasons(workflow, move)) return
+  if (!needsReasons(workflow, move)) return []
   const checks = await loadCrossChecks(about)
   const reasons = (await listValidReasons(about, checks)).map(({ code, account_id }): CrossCheckReason => ({
     code,
     person: String(account_id),
   }))
   const [first, ...more] = unansweredChecks(checks, reasons, { isApproval: isApproval(workflow, move), isBulk })
-  if (!first) return
+  if (!first) return flagsOf(checks)
   const message = more.reduce((all, one) => ({ bn: `${all.bn} ${one.bn}`, en: `${all.en} ${one.en}` }), first)
-  throwProblem('CHECK_UNANSWERED', { issues: [{ path: '', code: 'rule', message }] })
+  return throwProblem('CHECK_UNANSWERED', { issues: [{ path: '', code: 'rule', message }] })
 }
 
 /** Stores the flags for the lists. Shared keys are not stored, because other applications change them. */

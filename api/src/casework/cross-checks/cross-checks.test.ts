@@ -96,6 +96,17 @@ describe('an amber fact', () => {
       reasons: [{ reason: 'The account is that of the uncle.', mineYn: 'Y' }],
     })
     expect((await users.move('section', strange, 'forward', replies.section)).code).toBe(200)
+    const [moved] = await portal.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('event', '=', 'application.moved')
+      .where('subject', '=', `application:${strange}`)
+      .orderBy('id', 'desc')
+      .execute()
+    expect(moved?.detail).toMatchObject({
+      move: 'forward',
+      flags: expect.arrayContaining(['amber: account-holder', 'amber: same-passport']),
+    })
     const audited = await portal.db
       .selectFrom('audit')
       .select('detail')
@@ -133,6 +144,46 @@ describe('an amber fact', () => {
     for (const { code } of doubts)
       expect((await answer(second, code, 'Brother and sister, compared.')).code).toBeUndefined()
     expect((await bulk()).data['done']).toEqual([second])
+  })
+})
+
+describe('the same phone number', () => {
+  const flagsOf = async (no: string) => {
+    const { list } = bodyOf(await users.as('section').send('GET', '/desk?service=edu-allowance&view=all')).data as {
+      list: { applicationNo: string; flags: { code: string }[] }[]
+    }
+    return list.find(({ applicationNo }) => applicationNo === no)?.flags.map(({ code }) => code)
+  }
+  const change = (no: string, values: { applicant_id?: number | null; status?: string; desk?: string | null }) =>
+    portal.db.updateTable('application').set(values).where('no', '=', no).execute()
+
+  it('in an application of another account is amber in the panel and the lists', async () => {
+    expect(await checkOf(strange, 'same-mobile')).toMatchObject({ level: 'amber', applications: [second] })
+    expect(await flagsOf(strange)).toContain('same-mobile')
+    expect(await flagsOf(second)).toContain('same-mobile')
+  })
+
+  it('is that of the family in the applications of one account, and of nobody where staff entered them', async () => {
+    const [own, other] = [await rowOf(strange), await rowOf(second)]
+    await change(second, { applicant_id: own.applicant_id })
+    expect(await checkOf(strange, 'same-mobile')).toBeUndefined()
+    expect(await flagsOf(strange)).not.toContain('same-mobile')
+    // A passport stays a flag, also within one account.
+    expect(await flagsOf(strange)).toContain('same-passport')
+    await change(second, { applicant_id: null })
+    await change(strange, { applicant_id: null })
+    expect(await checkOf(strange, 'same-mobile')).toMatchObject({ level: 'amber' })
+    expect(await flagsOf(strange)).toContain('same-mobile')
+    await change(second, { applicant_id: other.applicant_id })
+    await change(strange, { applicant_id: own.applicant_id })
+  })
+
+  it('counts no application that is rejected, in the panel as in the lists', async () => {
+    const { status, desk } = await rowOf(second)
+    await change(second, { status: 'REJECTED', desk: null })
+    expect((await checksOf(strange)).filter(({ code }) => code.startsWith('same-'))).toEqual([])
+    expect((await flagsOf(strange))?.filter((code) => code.startsWith('same-'))).toEqual([])
+    await change(second, { status, desk })
   })
 })
 

@@ -27,7 +27,13 @@ export async function loadCrossChecks({ db, application, evaluationContext }: Cr
   const { row, definition } = application
   const answers = normalizeAnswers(definition, application.answers, evaluationContext)
   const keys = (await listKeys(db, row.id)).filter(({ kind }) => (sharedKeyKinds as readonly string[]).includes(kind))
-  const shared = (await listApplicationsSharingKeys(db, row.id, keys)).filter(isLive)
+  const [phones, papers] = [keys.filter(isPhone), keys.filter((key) => !isPhone(key))]
+  // Asked apart: many applications may have the phone of one helper, and the newest of each answer count.
+  const samePaper = (await listApplicationsSharingKeys(db, row.id, papers)).filter(isLive)
+  const samePhone = (await listApplicationsSharingKeys(db, row.id, phones)).filter(isLive)
+  // A family has one phone; applications that staff entered belong to no account.
+  const isOfOthers = ({ applicant_id }: Shared) => applicant_id === null || applicant_id !== row.applicant_id
+  const shared = [...samePaper, ...samePhone.filter(isOfOthers)]
   const sameWorker = shared.filter(({ kind }) => kind === 'passport')
   return [
     ...checkWorker(answers),
@@ -38,6 +44,8 @@ export async function loadCrossChecks({ db, application, evaluationContext }: Cr
     ...checkSharedKeys(application, shared),
   ]
 }
+
+const isPhone = ({ kind }: { kind: string }) => kind === 'mobile'
 
 const isLive = ({ desk, status }: Shared) => desk !== null || (status !== 'REJECTED' && status !== 'WITHDRAWN')
 

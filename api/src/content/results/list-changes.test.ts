@@ -137,6 +137,11 @@ describe('a change after the approval, before the publication', () => {
       ['', expect.stringContaining('Account holder’s name')],
     ])
     expect(await desk.statusOf(second)).toBe('UNDER_REVIEW')
+    // Opening the page stores the flag; whoever decides the change sees it beside the application.
+    await desk.as('director').get(second)
+    expect((await historyOf(setupId))['list'][0].rows).toMatchObject([
+      { applicationNo: second, flags: expect.arrayContaining([{ code: 'account-holder', level: 'amber' }]) },
+    ])
     const reason = { reason: 'The account is that of the uncle.', revision: await revisionOf(portal, second) }
     expect(
       desk.codeOf(

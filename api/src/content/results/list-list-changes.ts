@@ -1,6 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { listListChanges as listListChangesEndpoint } from '@wewb/domain/content/list-change-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
+import { loadFlags } from '#casework/applications/flags.ts'
 import type { Actor, Context } from '#server/context.ts'
 import { pageOf, yesNo } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -20,20 +21,23 @@ export async function listListChanges(
   const list = await findMeritList(db, id)
   if (!list || list.import_id || !isResultHandler(actor, publication)) return throwProblem('NOT_FOUND')
   const { rows, total } = await listChanges(db, id, { page, size })
-  const changed = Map.groupBy(
-    await listChangeRows(
-      db,
-      rows.map((change) => change.id),
-    ),
-    ({ change_id }) => change_id,
+  const changedRows = await listChangeRows(
+    db,
+    rows.map((change) => change.id),
+  )
+  const changed = Map.groupBy(changedRows, ({ change_id }) => change_id)
+  const flags = await loadFlags(
+    db,
+    changedRows.map(({ application_id }) => application_id),
   )
   const shown = rows.map((change) => ({
     ...describeChange(change),
-    rows: (changed.get(change.id) ?? []).map(({ no, name, name_bng, action }) => ({
+    rows: (changed.get(change.id) ?? []).map(({ application_id, no, name, name_bng, action }) => ({
       applicationNo: no,
       name: name ?? name_bng ?? '',
       nameBng: name_bng ?? name ?? '',
       action,
+      flags: flags.get(application_id) ?? [],
     })),
     mayDecideYn: yesNo(mayDecide(actor, publication, change)),
   }))

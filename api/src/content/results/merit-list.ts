@@ -12,6 +12,7 @@ import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
 import { defaultMeritOrder, rankByMerit, type MeritOrder } from '@wewb/domain/services/awards/rank-by-merit'
 import { loadApplication } from '#casework/applications/application.ts'
 import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
+import { countFlagged } from '#casework/applications/flags.ts'
 import { executeMove } from '#casework/applications/execute-move.ts'
 import { getPerson } from '#identity/access/person.ts'
 import type { Context } from '#server/context.ts'
@@ -144,7 +145,11 @@ export async function proposeMeritList(
     if (candidate.row.state !== 'approved') await forwardOne(tx, context, { person, row: candidate.row, amount })
     await insertMeritRow(tx, { setup_id: id, rank: place, application_id: candidate.id, selected, amount })
   }
-  await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places })
+  const flagged = await countFlagged(
+    tx,
+    lines.map(({ candidate }) => candidate.id),
+  )
+  await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places, flagged })
   const list = await describeMeritRows(tx, actor, lines.slice(0, 1000))
   return { eligible: lines.length, selected: places, total: totalOf(ranking), state: 'PROPOSED', list }
 }
@@ -210,8 +215,10 @@ export async function approveMeritList(
       approved_by: context.actor.id,
       approved_at: context.now(),
     })
-    await record(tx, context.actor, 'merit-list.approved', `setup:${id}`, { approved, memo: sanctionMemoNo })
-    return { approved }
+    const flagged = await countFlagged(tx, approved)
+    const detail = { approved: approved.length, memo: sanctionMemoNo, flagged }
+    await record(tx, context.actor, 'merit-list.approved', `setup:${id}`, detail)
+    return { approved: approved.length }
   })
 }
 
@@ -220,7 +227,7 @@ async function approveRows(
   context: Context,
   id: number,
   reply: { sanctionMemoNo: string; note?: string },
-): Promise<number> {
+): Promise<number[]> {
   const rows = await lockSelected(tx, id)
   const person = await getPerson(context, scholarshipServiceId)
   for (const { award, ...row } of rows) {
@@ -237,5 +244,5 @@ async function approveRows(
       }),
     )
   }
-  return rows.length
+  return rows.map(({ id: applicationId }) => applicationId)
 }

@@ -3,6 +3,7 @@ import type { authoriseBatch as authoriseBatchEndpoint } from '@wewb/domain/paym
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
+import { countFlagged } from '#casework/applications/flags.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
@@ -11,6 +12,7 @@ import { assertWithinCeilings } from './ceilings.ts'
 import { getBatch } from './get-batch.ts'
 import { readLayouts } from './layouts.ts'
 import { mayAuthorise, findAuthorisationRefusal } from './authorisation-rules.ts'
+import { listPaymentsOfBatch } from './payment-queries.ts'
 import { updateBatch, findBatchByAdviceNo, assertRevision, lockBatch, lockCeilings, type Batch } from './queries.ts'
 
 type Input = InputOf<typeof authoriseBatchEndpoint>
@@ -74,11 +76,17 @@ export async function authoriseBatchInTx(
     layout: JSON.stringify(file),
   })
   const { count, total, made_by } = batch
+  const payments = await listPaymentsOfBatch(tx, batch.id)
+  const flagged = await countFlagged(
+    tx,
+    payments.map(({ application_id }) => application_id),
+  )
   await record(tx, actor, 'payment.batch-authorised', `payment-batch:${batch.no}`, {
     count,
     total,
     adviceNo,
     maker: made_by,
+    flagged,
   })
   await jobs.enqueue(tx, 'send-payments', { batchId: batch.id })
 }

@@ -7,6 +7,7 @@ import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
 import { dhakaYear } from '@wewb/domain/language/dates'
 import { nextReferenceNumber } from '#casework/applications/queries.ts'
 import type { Context } from '#server/context.ts'
+import { countFlagged } from '#casework/applications/flags.ts'
 import type { Tx } from '#db/database.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
@@ -79,6 +80,10 @@ export async function createBatchInTx(
     fiscalYear,
     count: chosen.length,
     total: batch.total,
+    flagged: await countFlagged(
+      tx,
+      chosen.map(({ application_id }) => application_id),
+    ),
   })
   return { batchNo: no, total: batch.total, count: chosen.length }
 }

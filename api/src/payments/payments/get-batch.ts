@@ -131,11 +131,12 @@ async function progressOf(db: Database, batch: Batch, moved: number) {
 }
 
 export async function listBatchRows({ db }: Context, query: InputOf<typeof listBatchRowsEndpoint>) {
-  const { batchNo, page = 1, size = DEFAULT_PAGE_SIZE, state, search = '' } = query
+  const { batchNo, page = 1, size = DEFAULT_PAGE_SIZE, state, flaggedYn, search = '' } = query
   const batch = await getBatchRow(db, batchNo)
   const { total, amount, rows } = await listPaymentPage(db, {
     batchId: batch.id,
     state,
+    flaggedYn,
     search: toAsciiDigits(search.trim()),
     page,
     size,

@@ -12,12 +12,13 @@ import { paymentProblemMessages } from './payment-problems.ts'
 import { getQueueTotal, listQueuePage, listQueueSums } from './payment-queue-queries.ts'
 
 export async function listPaymentQueue({ db, actor }: Context, query: InputOf<typeof listPaymentQueueEndpoint>) {
-  const { page = 1, size = DEFAULT_PAGE_SIZE, module, fiscalYear, payableYn, search = '' } = query
+  const { page = 1, size = DEFAULT_PAGE_SIZE, module, fiscalYear, payableYn, flaggedYn, search = '' } = query
   const { sums, rows } = await listQueuePage(db, {
     module,
     fiscalYear,
     search: toAsciiDigits(search.trim()),
     payableYn,
+    flaggedYn,
     actorId: actor.id,
     page,
     size,

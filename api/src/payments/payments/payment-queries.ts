@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PaymentState } from '@wewb/domain/payments/payment-contracts'
 import type { Database, Tx } from '#db/database.ts'
+import { isFlagged } from '#casework/applications/flag-queries.ts'
 import { startsWithPattern, containsPattern } from '#server/listing.ts'
 
 /** Selects the year of the instalment; null for a payment that belongs to none. */
@@ -12,19 +13,21 @@ export const instalmentYear = (table: 'owed' | 'payment') =>
 type PageFilter = {
   batchId: number
   state: PaymentState | undefined
+  flaggedYn: 'Y' | 'N' | undefined
   search: string
   page: number
   size: number
 }
 
 /** Returns one page of the payments of a batch, with their number and sum over all pages. */
-export async function listPaymentPage(db: Database, { batchId, state, search, page, size }: PageFilter) {
+export async function listPaymentPage(db: Database, { batchId, state, flaggedYn, search, page, size }: PageFilter) {
   const found = db
     .selectFrom('payment')
     .innerJoin('application', 'application.id', 'payment.application_id')
     .innerJoin('payee', 'payee.id', 'payment.payee_id')
     .where('batch_id', '=', batchId)
     .$if(state !== undefined, (query) => query.where('payment.state', '=', state ?? 'SENT'))
+    .$if(flaggedYn !== undefined, (query) => query.where(isFlagged('payment.application_id'), '=', flaggedYn === 'Y'))
     .$if(search !== '', (query) =>
       query.where((eb) =>
         eb.or([

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
+import { isFlagged } from '#casework/applications/flag-queries.ts'
 import { startsWithPattern, containsPattern } from '#server/listing.ts'
 import type { PaymentProblem } from './payment-problems.ts'
 import { instalmentYear } from './payment-queries.ts'
@@ -64,12 +65,20 @@ const queuedPayments = (
 
 const isPayable = sql<boolean>`(cardinality(problems) = 0)`
 
-type PageFilter = Filter & { search: string; payableYn: 'Y' | 'N' | undefined; page: number; size: number }
+type PageFilter = Filter & {
+  search: string
+  payableYn: 'Y' | 'N' | undefined
+  flaggedYn: 'Y' | 'N' | undefined
+  page: number
+  size: number
+}
 
 /** Returns one page of the queue, and the sums over all pages. */
-export async function listQueuePage(db: Database, { payableYn, page, size, ...filter }: PageFilter) {
+export async function listQueuePage(db: Database, { payableYn, flaggedYn, page, size, ...filter }: PageFilter) {
   const found = () =>
-    queuedPayments(db, filter).$if(payableYn !== undefined, (query) => query.where(isPayable, '=', payableYn === 'Y'))
+    queuedPayments(db, filter)
+      .$if(payableYn !== undefined, (query) => query.where(isPayable, '=', payableYn === 'Y'))
+      .$if(flaggedYn !== undefined, (query) => query.where(isFlagged('owed.application_id'), '=', flaggedYn === 'Y'))
   const sums = await found()
     .select([
       sql<number>`count(*)`.as('count'),

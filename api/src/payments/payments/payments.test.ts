@@ -43,6 +43,35 @@ describe('payment queue', () => {
     })
   })
 
+  it('finds the payments whose application has a flag, stored or of a shared paper', async () => {
+    const [shared = ''] = copies
+    const idOf = async (no: string) =>
+      (await portal.db.selectFrom('application').select('id').where('no', '=', no).executeTakeFirstOrThrow()).id
+    await portal.db
+      .insertInto('cross_check_flag')
+      .values({ application_id: await idOf(first), code: 'death', level: 'red' })
+      .execute()
+    const key = { kind: 'passport', digest: Buffer.alloc(32, 7) }
+    await portal.db
+      .insertInto('application_key')
+      .values([{ ...key, application_id: await idOf(shared) }])
+      .execute()
+    const flagged = async (value: 'Y' | 'N') =>
+      await pays('maker').get(`/queue?size=100&module=fa-medical-assistance&flaggedYn=${value}`)
+    expect((await flagged('Y'))['list']).toMatchObject([
+      { applicationNo: first, flags: [{ code: 'death', level: 'red' }] },
+    ])
+    expect((await flagged('N'))['total']).toBe(20)
+    const [, , other = ''] = copies
+    await portal.db
+      .insertInto('application_key')
+      .values([{ ...key, application_id: await idOf(other) }])
+      .execute()
+    const found = (await flagged('Y'))['list'] as { applicationNo: string }[]
+    expect(found.map(({ applicationNo }) => applicationNo).toSorted()).toEqual([first, shared, other].toSorted())
+    await portal.db.deleteFrom('application_key').where('digest', '=', key.digest).execute()
+  })
+
   it('reports why an application is not payable, and no batch accepts it', async () => {
     const [no = ''] = copies.splice(0, 1)
     await portal.db
@@ -155,6 +184,18 @@ describe('payment batch', () => {
       expect(await stateOf(file)).toBe('payment-sent')
       expect(await messagesOf(portal, 'ADVICE_SENT', file)).toHaveLength(1)
     }
+  })
+
+  it('records how many applications with a flag it pays, and shows them before it is authorised', async () => {
+    expect(await pays('checker').rows(no, '&flaggedYn=Y')).toMatchObject([{ applicationNo: first }])
+    expect(await pays('checker').rows(no, '&flaggedYn=N')).toHaveLength(2)
+    const audited = await portal.db
+      .selectFrom('audit')
+      .select(['event', 'detail'])
+      .where('subject', '=', `payment-batch:${no}`)
+      .where('event', 'in', ['payment.batch-made', 'payment.batch-authorised'])
+      .execute()
+    expect(audited.map(({ detail }) => (detail as { flagged: number }).flagged)).toEqual([1, 1])
   })
 
   it('has one immutable bank file', async () => {

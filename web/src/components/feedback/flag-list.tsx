@@ -18,8 +18,8 @@ export function FlagList({ flags }: { flags: readonly Flag[] }) {
       {flags.map(({ code, level }) => {
         const { Icon, colours, word } = looks[level]
         return (
-          <li key={code} className={classes('inline-flex items-center gap-1 text-sm font-semibold', colours)}>
-            <Icon aria-hidden size={14} className="shrink-0" />
+          <li key={code} className={classes('inline-flex items-start gap-1 text-sm font-semibold', colours)}>
+            <Icon aria-hidden size={14} className="mt-1 shrink-0" />
             <span className="sr-only">{text(word)}: </span>
             {text(crossCheckNames[code])}
           </li>

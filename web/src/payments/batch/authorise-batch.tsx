@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { authoriseBatch } from '@wewb/domain/payments/payment-contracts'
+import { authoriseBatch, listBatchRows } from '@wewb/domain/payments/payment-contracts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { sendRequest } from '#lib/api-client/send-request.ts'
@@ -8,6 +8,7 @@ import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-d
 import { DateInput } from '#components/inputs/date-input.tsx'
 import { RecordFact } from '#components/layout/record-header.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
+import { FLAGGED_SHOWN, FlaggedPayments } from '#payments/flagged-payments.tsx'
 import { useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { useUpdateBatchCache, type Batch } from './use-batch.ts'
@@ -23,6 +24,10 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
   const [adviceNo, setAdviceNo] = useState('')
   const [adviceDate, setAdviceDate] = useState(() => toDhakaDate(new Date()))
   const { batchNo, revision } = batch
+  const flagged = async () => {
+    const query = { flaggedYn: 'Y', page: 1, size: FLAGGED_SHOWN } as const
+    return (await sendRequest(listBatchRows, { params: { batchNo }, query, showLoader: false })).data
+  }
   const authorise = async (problems: FormProblems) => {
     const missing = Object.entries({ adviceNo, adviceDate }).flatMap(([id, value]) =>
       value.trim() ? [] : [issue(id, 'required')],
@@ -53,6 +58,7 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
               <span className="text-lg tabular-nums">{taka(batch.total)}</span>
             </RecordFact>
           </dl>
+          <FlaggedPayments queryKey={[batchNo]} load={flagged} />
           <p className="text-muted">{text(batchMessages.authoriseText)}</p>
           <TextInput
             id="adviceNo"

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createBatch } from '@wewb/domain/payments/payment-contracts'
+import { createBatch, listPaymentQueue } from '@wewb/domain/payments/payment-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { createIdempotencyKey } from '#lib/api-client/idempotency-key.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
 import { RecordFact } from '#components/layout/record-header.tsx'
 import { TextArea } from '#components/inputs/text-area.tsx'
 import { batchUrl } from '#payments/batch/batch-url.ts'
+import { FLAGGED_SHOWN, FlaggedPayments } from '#payments/flagged-payments.tsx'
 import { sumAmounts, useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import type { QueuedPayment, QueueSummaryRow } from './use-payment-queue.ts'
@@ -36,6 +37,12 @@ export function CreateBatch({ group, selected, onCancel, onCreated }: Props) {
   const count = selected?.length ?? group.payable.count
   const total = selected ? sumAmounts(selected.map(({ amount }) => amount)) : group.payable.amount
   const isOver = ceilingLeft !== null && Number(total) > Number(ceilingLeft)
+  const flagged = async () => {
+    const own = selected?.filter(({ flags }) => flags.length > 0)
+    if (own) return { total: own.length, list: own.slice(0, FLAGGED_SHOWN) }
+    const query = { module, fiscalYear, payableYn: 'Y', flaggedYn: 'Y', page: 1, size: FLAGGED_SHOWN } as const
+    return (await sendRequest(listPaymentQueue, { query, showLoader: false })).data
+  }
   const make = async () => {
     const which = selected ? { paymentIds: selected.map(({ paymentId }) => paymentId) } : { all: true as const }
     const body = { module, fiscalYear, ...which, ...(note.trim() && { note: note.trim() }) }
@@ -75,6 +82,10 @@ export function CreateBatch({ group, selected, onCancel, onCreated }: Props) {
               <RecordFact name={text(paymentQueueMessages.ceiling)}>{taka(ceilingLeft)}</RecordFact>
             )}
           </dl>
+          <FlaggedPayments
+            queryKey={[module, fiscalYear, selected?.map(({ paymentId }) => paymentId)]}
+            load={flagged}
+          />
           {isOver && <Alert kind="needs-you">{text(paymentQueueMessages.overCeiling)}</Alert>}
           {!selected && group.problemCount > 0 && (
             <p>{text(paymentQueueMessages.leftOut, { n: number(group.problemCount) })}</p>

@@ -4,6 +4,7 @@ import { approveListChange } from '@wewb/domain/content/list-change-contracts'
 import { countListChange } from '@wewb/domain/services/awards/list-change'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
+import { FlagList } from '#components/feedback/flag-list.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
@@ -43,13 +44,14 @@ export function ListChange({ setupId, change, onDone }: Props) {
       </div>
       <p className="max-w-[68ch] whitespace-pre-line">{change.reason}</p>
       <ul className="grid gap-1">
-        {change.rows.map(({ applicationNo, name, nameBng, action }) => (
+        {change.rows.map(({ applicationNo, name, nameBng, action, flags }) => (
           <li key={applicationNo} className="flex flex-wrap gap-x-3">
             <span className="font-semibold whitespace-nowrap" translate="no">
               {applicationNo}
             </span>
             <span>{text({ bn: nameBng || name, en: name || nameBng })}</span>
             <span className="text-muted">{text(listChangeRowNames[action])}</span>
+            <FlagList flags={flags} />
           </li>
         ))}
       </ul>
