@@ -122,10 +122,9 @@ export async function getApplication(context: Context, { applicationNo }: { appl
       labelBng: label.bn,
     })),
     movesOpen: movesOf(seen, evaluationContext),
-    review:
-      isInsider && isWhole
-        ? await presentReview({ ...context, application, evaluationContext, accountId: context.actor.id })
-        : null,
+    review: isInsider
+      ? await presentReview({ ...context, application, evaluationContext, accountId: context.actor.id }, isWhole)
+      : null,
     crossChecks,
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),

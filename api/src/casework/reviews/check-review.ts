@@ -57,8 +57,8 @@ export async function findReviewGaps(about: Reviewing, move: Move): Promise<{ ga
   return { gaps, checkList: asks.length > 0 && checkList ? checkList : {} }
 }
 
-/** Presents the evidence of review to the officers. */
-export async function presentReview(about: Reviewing) {
+/** Presents the evidence of review: to officers with what they have to do, to auditors only what others did. */
+export async function presentReview(about: Reviewing, mayOpenDocuments: boolean) {
   const { application, db } = about
   const { required, openedDocuments, checkList, sittings } = await loadReview(about)
   const documents = await listDocuments(db, application.row.id)
@@ -66,7 +66,7 @@ export async function presentReview(about: Reviewing) {
     documents.map((document) => [document.id, documentTitle(application.definition, document, documents)]),
   )
   return {
-    required,
+    required: mayOpenDocuments ? required : [],
     opened: [...openedDocuments],
     checkList,
     sittings: sittings.map(({ document_id, full_name, full_name_bng, opened_at, seconds }) => ({

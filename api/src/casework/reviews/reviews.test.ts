@@ -111,6 +111,21 @@ describe('a document', () => {
     expect(await report(-5)).toBe(400)
   })
 
+  it('and who opened it for how long is read by an auditor, in the application and in the audit log', async () => {
+    const review = (await users.as('auditor').get(first))['review'] as Review
+    const [sitting] = review.sittings
+    expect(sitting).toMatchObject({ title: 'Mark sheet / transcript', titleBng: 'নম্বরপত্র/ট্রান্সক্রিপ্ট' })
+    expect(review.sittings.at(-1)?.seconds).toBeGreaterThan(41)
+    // An auditor opens no document and answers no check-list.
+    expect(review).toMatchObject({ required: [], opened: [], checkList: null })
+    const { list } = bodyOf(await users.as('auditor').send('GET', `/audit-log?file=${first}&size=100`)).data as {
+      list: { event: string; detail: { name: string; to: string }[] }[]
+    }
+    const closed = list.find(({ event }) => event === 'document.viewed')
+    expect(closed?.detail).toContainEqual({ name: 'titleBng', from: null, to: 'নম্বরপত্র/ট্রান্সক্রিপ্ট' })
+    expect(closed?.detail.map(({ name }) => name)).toContain('seconds')
+  })
+
   it('that its owner opens is not recorded, and the owner sees no evidence', async () => {
     const id = await documentOf('photo')
     const before = await audited('document.opened')
