@@ -26,7 +26,7 @@ export type Actor = {
 }
 
 /** The codes of the roles at desks, and the office. */
-export type DeskAssignment = { roles: string[]; office: { type: string; places: string[] } | undefined }
+export type DeskAssignment = { roles: string[]; office: { id: number; type: string; places: string[] } | undefined }
 
 export const visitor: Actor = {
   id: 0,

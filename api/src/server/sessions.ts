@@ -20,7 +20,10 @@ export async function getActor(db: Database, token: string): Promise<Actor> {
     permissions: permissionsOf(found.permissions),
     deskAssignment: {
       roles: found.roles,
-      office: found.office_type === null ? undefined : { type: found.office_type, places: found.office_places ?? [] },
+      office:
+        found.office_type === null || found.office_id === null
+          ? undefined
+          : { id: found.office_id, type: found.office_type, places: found.office_places ?? [] },
     },
   }
 }

@@ -54,6 +54,7 @@ export type AuditEvent =
   | 'application.doubt-answered'
   | 'application.refused'
   | 'application.released'
+  | 'application.reassigned'
   | 'application.printed'
   | 'application.tagged'
   | 'application.consent-asked'

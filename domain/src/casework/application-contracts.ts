@@ -107,6 +107,8 @@ export const getApplication = contract({
     desk: z.nullable(z.string()),
     currentOffice: z.string(),
     currentOfficeBng: z.string(),
+    /** Says why another office than the usual one has it. */
+    holderNote: z.nullable(bilingual),
     revision: z.int(),
     step: z.nullable(z.string()),
     /** Answers before the application was sent back; only the unlocked ones may change. */
@@ -133,6 +135,7 @@ export const getApplication = contract({
     ownYn: yesNo,
     editableYn: yesNo,
     holderYn: yesNo,
+    mayReassignYn: yesNo,
     history: z.array(historyRow),
     /** Letters about the application that the caller may print. */
     letters: z.array(z.strictObject({ letter: z.string(), ...bilingualLabels })),

@@ -84,6 +84,30 @@ export const releaseApplication = contract({
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
+export const listReceivingOffices = contract({
+  method: 'GET',
+  path: '/applications/:applicationNo/receiving-offices',
+  summary: 'List the offices to which head office may give an application at the desk of an office',
+  access: 'signed-in',
+  ...applicationParams,
+  response: z.strictObject({
+    list: z.array(z.strictObject({ officeId: z.int(), name: z.string(), nameBng: z.string() })),
+  }),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+})
+
+export const reassignApplication = contract({
+  method: 'POST',
+  path: '/applications/:applicationNo/reassign',
+  summary: 'Give an application at the desk of an office to another office of the same kind, or to head office',
+  access: 'signed-in',
+  ...applicationParams,
+  body: z.strictObject({ officeId: z.int().check(z.gte(1), z.lte(2_147_483_647)), reason: text(1000), revision }),
+  response: z.strictObject({ revision: z.int() }),
+  message: { bn: 'আবেদনটি অন্য অফিসকে দেওয়া হয়েছে।', en: 'The application was given to the other office.' },
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+})
+
 export const setEditPermission = contract({
   method: 'POST',
   path: '/applications/:applicationNo/edit-permission',

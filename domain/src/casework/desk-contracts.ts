@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Issue } from '#engine/fields/issue.ts'
 import { flagSchema } from './cross-checks/cross-check-schemas.ts'
 import { contract } from '#http/contract.ts'
+import { officeTypes } from '#reference/office-types.ts'
 import { paginatedList, listQuery, timestamp, sortBy, text, yesNo } from '#http/schemas.ts'
 
 export const deskItem = z.strictObject({
@@ -62,6 +63,29 @@ export const listDesk = contract({
     /** Columns of the service that the list is filtered by, with their headings. */
     headings: z.array(z.strictObject({ path: z.string(), label: z.string(), labelBng: z.string() })),
     services: z.array(z.strictObject({ service: z.string(), title: z.string(), titleBng: z.string() })),
+  }),
+  problems: ['NO_PERMISSION'],
+})
+
+export const listUncoveredPlaces = contract({
+  method: 'GET',
+  path: '/desk/places-without-office',
+  summary: 'List the places that no office serves, with the desks and the applications that head office holds instead',
+  access: 'signed-in',
+  response: z.strictObject({
+    list: z.array(
+      z.strictObject({
+        kind: z.enum(['district', 'mission', 'airport']),
+        code: z.string(),
+        name: z.string(),
+        nameBng: z.string(),
+        applications: z.int(),
+        /** Any of these office types could hold the desk; `hasOfficeYn`: one is open, and nobody works there. */
+        desks: z.array(
+          z.strictObject({ officeTypes: z.array(z.enum(officeTypes)), hasOfficeYn: yesNo, applications: z.int() }),
+        ),
+      }),
+    ),
   }),
   problems: ['NO_PERMISSION'],
 })

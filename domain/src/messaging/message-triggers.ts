@@ -39,6 +39,10 @@ export const messageTriggers: Record<TemplateCode, { group: MessageGroup; when: 
   SUBMITTED: { group: 'application', when: { bn: 'আবেদন জমা হলে', en: 'An application was submitted' } },
   FORWARDED: { group: 'application', when: { bn: 'প্রধান কার্যালয়ে পাঠালে', en: 'Sent on to head office' } },
   RETURNED: { group: 'application', when: { bn: 'সংশোধনের জন্য ফেরত দিলে', en: 'Sent back for correction' } },
+  REASSIGNED: {
+    group: 'application',
+    when: { bn: 'আবেদন অন্য অফিসকে দিলে, দুই অফিসের কর্মকর্তাদের', en: 'Given to another office, for the officers of both' },
+  },
   REMINDER: { group: 'application', when: { bn: 'সংশোধনের শেষ তারিখ কাছে এলে', en: 'The last day to correct is near' } },
   DRAFT_ENDING: {
     group: 'application',

@@ -84,6 +84,12 @@ export const placeholders = {
     longest: { bn: 'ব্রাহ্মণবাড়িয়া', en: 'Chapainawabganj' },
     isNeeded: true,
   },
+  office: {
+    label: { bn: 'অফিস', en: 'the office' },
+    example: { bn: 'জেলা কর্মসংস্থান ও জনশক্তি অফিস, টাঙ্গাইল', en: 'DEMO, Tangail' },
+    longest: { bn: 'জেলা কর্মসংস্থান ও জনশক্তি অফিস, ব্রাহ্মণবাড়িয়া', en: 'High Commission for Bangladesh, Kuala Lumpur' },
+    isNeeded: true,
+  },
   provider: {
     label: { bn: 'সেবাদাতা', en: 'who gives the service' },
     example: { bn: 'ব্র্যাক', en: 'BRAC' },

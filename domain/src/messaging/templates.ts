@@ -46,6 +46,13 @@ export const templates = {
       en: 'Application {ref} was verified and sent to head office. -WEWB',
     },
   },
+  REASSIGNED: {
+    subject: { bn: 'আবেদন অন্য অফিসে', en: 'Application given to another office' },
+    text: {
+      bn: 'আবেদন {ref} এখন এই অফিসের কাছে: {office}। -WEWB',
+      en: 'Application {ref} is now with {office}. -WEWB',
+    },
+  },
   RETURNED: {
     subject: { bn: 'আবেদন সংশোধন করুন', en: 'Please correct your application' },
     text: {

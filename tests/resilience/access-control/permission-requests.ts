@@ -152,6 +152,11 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'POST /applications/:applicationNo/documents/:documentId/viewings': () => ({ seconds: 1 }),
   'PUT /applications/:applicationNo/check-list': () => ({ answers: {}, revision: 1 }),
   'POST /applications/:applicationNo/cross-checks/:code/reason': () => ({ reason: 'Compared by hand.', revision: 1 }),
+  'POST /applications/:applicationNo/reassign': () => ({
+    officeId: 1,
+    reason: 'No office serves the place.',
+    revision: 1,
+  }),
   'POST /applications/:applicationNo/edit-permission': () => ({ enabledYn: 'Y', note: 'Please correct the account.' }),
   'POST /applications/:applicationNo/documents/from-box': ({ resources }) => ({
     field: 'nidCopy',

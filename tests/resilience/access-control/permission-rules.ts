@@ -110,6 +110,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /applications/:applicationNo/take': ifVisible('found'),
   'POST /applications/:applicationNo/release': ifVisible('found'),
   'POST /applications/:applicationNo/edit-permission': ifVisible('found'),
+  'GET /applications/:applicationNo/receiving-offices': ifVisible('found'),
+  'POST /applications/:applicationNo/reassign': ifVisible('found'),
   'POST /applications/:applicationNo/actions/:action': ifVisible('found'),
   'POST /applications/:applicationNo/actions/:action/documents': ifVisible('open'),
   'DELETE /applications/:applicationNo/actions/:action/documents/:documentId': ifVisible('open'),
@@ -148,6 +150,10 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /applications': withPermission('re-integration:create'),
   'POST /applications/consent': staffOnly(withPermission('re-integration:create')),
   'GET /desk': staffOnly(() => 'done'),
+  'GET /desk/places-without-office': ({ actor }) =>
+    hasPermission(actor, 'settings-setup:view') || actor.role === 'ASST_DIRECTOR' || actor.role === 'DIRECTOR'
+      ? 'done'
+      : forbidden,
   'POST /desk/actions/:action': staffOnly(() => 'open'),
   'GET /dashboard/files': () => 'open',
 

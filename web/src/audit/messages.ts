@@ -147,6 +147,7 @@ const events: Record<AuditEvent, Bilingual> = {
   'application.checked': { bn: 'যাচাই তালিকা সংরক্ষণ করেছেন', en: 'Saved a check-list' },
   'application.doubt-answered': { bn: 'তথ্য না মেলার কারণ লিখেছেন', en: 'Gave a reason for a difference' },
   'application.released': { bn: 'নথি ছেড়ে দিয়েছেন', en: 'Gave a file back' },
+  'application.reassigned': { bn: 'নথি অন্য অফিসকে দিয়েছেন', en: 'Gave a file to another office' },
   'application.refused': { bn: 'অনুমতি নেই এমন পদক্ষেপ নিতে চেয়েছেন', en: 'Tried a move that is not open' },
   'application.printed': { bn: 'নথি প্রিন্ট করেছেন', en: 'Printed a file' },
   'application.tagged': { bn: 'পুরোনো আবেদন যুক্ত করেছেন', en: 'Linked an earlier application' },

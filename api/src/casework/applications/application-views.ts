@@ -1,5 +1,5 @@
+import { holderActOf } from '@wewb/domain/casework/holder-notes'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import {
   applicantView,
   isAwaitingPublication,
@@ -20,8 +20,13 @@ const headOffice: Bilingual = { bn: 'প্রধান কার্যালয
 const yourHands: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
 
 /** Returns the office of the desk that has the application, as people read it. */
-export function officeName({ workflow }: ServiceDefinition, desk: string | null, state: string): Bilingual {
+export function officeName(
+  { definition: { workflow }, holder }: Pick<Application, 'definition' | 'holder'>,
+  desk: string | null,
+  state: string,
+): Bilingual {
   const held = findDesk(workflow, desk)
+  if (held && held.office !== 'hq' && holder) return holder.name
   if (held) return held.office === 'hq' ? headOffice : held.label
   return workflow.states[state]?.editable ? yourHands : headOffice
 }
@@ -47,6 +52,7 @@ export function applicantStatusCode({ definition: { workflow }, workflowState, r
 
 /** Hides moves between desks, unless they change the stage of a case, and unpublished decisions, even revoked ones. */
 export function isVisibleToApplicant(application: Application, act: ActRow): boolean {
+  if (holderActOf(act.move)) return true
   const { definition, row } = application
   const [from, to] = [definition.workflow.states[act.from_state], definition.workflow.states[act.to_state]]
   const isReturn = from?.status === 'SUBMITTED' && to?.approval !== 1
@@ -93,7 +99,7 @@ function placesOf(application: Application): Record<string, Bilingual | string> 
   return {
     ...Object.assign({}, ...acts.map(({ outcome }) => outcome)),
     stage: stageName(application) ?? definition.workflow.states[row.state]?.label ?? '–',
-    office: officeName(definition, row.desk, row.state),
+    office: officeName(application, row.desk, row.state),
     date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') },
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },
     reason: reason ?? { bn: '–', en: '–' },

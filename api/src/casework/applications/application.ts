@@ -9,6 +9,7 @@ import type { ListPlace, WorkflowState } from '@wewb/domain/engine/evaluation/wo
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
+import { loadHolders, type Holder } from './holders.ts'
 import { findListPlace, listListPlaces } from './list-place-queries.ts'
 import {
   listActsOfApplication,
@@ -29,6 +30,8 @@ export type Application = {
   answersBeforeReturn: Answers
   workflowState: WorkflowState
   acts: ActRow[]
+  /** Absent while the usual office of the desk has it. */
+  holder?: Holder | undefined
 }
 
 export async function findApplication(db: Database, secrets: Secrets, no: string): Promise<Application | undefined> {
@@ -43,12 +46,13 @@ export async function lockApplication(tx: Tx, secrets: Secrets, no: string): Pro
 }
 
 export async function loadApplication(db: Database, secrets: Secrets, row: ApplicationRow): Promise<Application> {
-  const [definition, acts, place] = await Promise.all([
+  const [definition, acts, place, holders] = await Promise.all([
     getDefinition(db, row.service, row.version),
     listActsOfApplication(db, row.id),
     row.setup_id === null ? undefined : findListPlace(db, row.id),
+    loadHolders(db, [row]),
   ])
-  return fileFrom(secrets, row, definition, acts, place)
+  return { ...fileFrom(secrets, row, definition, acts, place), holder: holders.get(row.id) }
 }
 
 /** Locks and loads many applications with three queries, whatever their number. */
@@ -115,6 +119,10 @@ const stateOf = (row: ApplicationRow, acts: readonly ActRow[]): WorkflowState =>
     on: on_day,
     ...named({ desk }),
   })),
+  isHeldByHeadOffice: row.head_office,
+  ...(row.office_id !== null && row.office_desk !== null
+    ? { givenTo: { office: row.office_id, desk: row.office_desk } }
+    : {}),
   isInBatch: row.in_batch,
   isPublished: row.published,
   ...named({ desk: row.desk, returnsTo: row.returns_to, dueOn: row.due_on, stage: row.stage }),

@@ -1,5 +1,5 @@
 import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
-import { isHolder, availableMoves } from '@wewb/domain/engine/evaluation/moves'
+import { isHolder, availableMoves, mayReassign } from '@wewb/domain/engine/evaluation/moves'
 import { maskAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
 import { prefill } from '@wewb/domain/engine/evaluation/prefill'
 import { actionFieldsOf, isReplyDocumentPath } from '@wewb/domain/engine/evaluation/reply'
@@ -63,7 +63,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   const view = isInsider ? getStaffView(application) : getApplicantView(application)
   const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(application)
   const desk = findDesk(definition.workflow, row.desk)
-  const office = officeName(definition, place.desk, view.state)
+  const office = officeName(application, place.desk, view.state)
   const people = await namesOf(context, application)
   const setup = row.setup_id === null ? undefined : await findSetup(context.db, row.setup_id)
   const holidays = desk ? await listHolidays(context.db) : new Set<string>()
@@ -92,6 +92,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     desk: place.desk,
     currentOffice: office.en,
     currentOfficeBng: office.bn,
+    holderNote: place.desk === row.desk ? (application.holder?.note ?? null) : null,
     revision: row.revision,
     step: row.step,
     before: isOwn && row.answers_before ? application.answersBeforeReturn : null,
@@ -115,6 +116,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     ownYn: yesNo(isOwn),
     editableYn: yesNo(isOwn && definition.workflow.states[row.state]?.editable === true),
     holderYn: yesNo(isHolder(person, definition.workflow, workflowState)),
+    mayReassignYn: yesNo(mayReassign(person, definition.workflow, workflowState)),
     history: await presentHistory(context, application, { isInsider, isUnmasked: isWhole }),
     letters: availableLetters(application, { isInsider }).map(({ letter: { id, label } }) => ({
       letter: id,

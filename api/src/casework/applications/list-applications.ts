@@ -30,7 +30,7 @@ export async function listApplications(
       const application = await loadApplication(db, secrets, row)
       const view = getApplicantView(application)
       const { desk, changedAt } = applicantDesk(application)
-      const office = officeName(application.definition, desk, view.state)
+      const office = officeName(application, desk, view.state)
       const facts = await loadFacts(context, application)
       const setup = setups.get(row.setup_id ?? 0)
       return {

@@ -20,6 +20,7 @@ import { listApplications } from './list-applications.ts'
 import { listServices } from './list-services.ts'
 import { uploadChunk } from './upload-chunks.ts'
 import { printApplicationDocument } from './print-application-document.ts'
+import { listReceivingOffices, reassignApplication } from './reassign-application.ts'
 import { addReplyDocument, removeReplyDocument } from './reply-documents.ts'
 import { saveStep } from './save-step.ts'
 import { requestConsentCode, startApplication } from './start-application.ts'
@@ -66,6 +67,8 @@ function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
   registerEndpoint(app, portal, moves.setEditPermission, setEditPermission)
   registerEndpoint(app, portal, moves.takeApplication, takeApplication)
   registerEndpoint(app, portal, moves.releaseApplication, releaseApplication)
+  registerEndpoint(app, portal, moves.listReceivingOffices, listReceivingOffices)
+  registerEndpoint(app, portal, moves.reassignApplication, reassignApplication)
   registerEndpoint(app, portal, moves.requestTagCode, requestTagCode)
   registerEndpoint(app, portal, moves.confirmTag, confirmTag)
   registerEndpoint(app, portal, messages.listApplicationMessages, listApplicationMessages)

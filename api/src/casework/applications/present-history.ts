@@ -13,7 +13,7 @@ import type { Secrets } from '#security/secrets.ts'
 import type { Application } from './application.ts'
 import type { ActRow } from './queries.ts'
 import type { ReaderAccess } from './visible-facts.ts'
-import { stageOfAct, workflowStateAt } from './stages.ts'
+import { holderActLabel, stageOfAct, workflowStateAt } from './stages.ts'
 import { isVisibleToApplicant } from './application-views.ts'
 
 /** Reply fields that the history shows separately. */
@@ -50,17 +50,19 @@ function describeAct(
 ) {
   const { definition } = application
   const move = definition.workflow.moves.find(({ id }) => id === act.move)
+  const held = holderActLabel(act)
+  const label = held ?? move?.label
   const desk = findDesk(definition.workflow, act.desk)
   const stage = stageOfAct(application, act)
   const changes = act.changes_sealed ? (JSON.parse(secrets.decrypt(act.changes_sealed)) as AnswerChange[]) : []
   // A note is visible to staff only, unless the move returned the application to the applicant or decided it.
   const isForApplicant = definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
-  const mayRead = isInsider || isForApplicant
+  const mayRead = isInsider || (isForApplicant && !held)
   return {
     at: act.at.toISOString(),
     action: act.move,
-    label: move?.label.en ?? act.move,
-    labelBng: move?.label.bn ?? act.move,
+    label: label?.en ?? act.move,
+    labelBng: label?.bn ?? act.move,
     person: isInsider ? (act.full_name ?? '') : '',
     personBng: isInsider ? (act.full_name_bng ?? act.full_name ?? '') : '',
     desk: desk?.label.en ?? null,

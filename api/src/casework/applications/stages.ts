@@ -1,6 +1,7 @@
 import { stageAfterMove } from '@wewb/domain/engine/evaluation/apply-move'
 import type { WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
-import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { holderActOf } from '@wewb/domain/casework/holder-notes'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
 import type { Application } from './application.ts'
 import type { ActRow } from './queries.ts'
 
@@ -24,8 +25,17 @@ export function workflowStateAt(workflowState: WorkflowState, act: ActRow): Work
   return act.desk ? { ...elsewhere, desk: act.desk } : elsewhere
 }
 
+/** Returns the label of an act that changed the office, with the names of the offices. */
+export function holderActLabel({ move, outcome }: Pick<ActRow, 'move' | 'outcome'>): Bilingual | undefined {
+  const label = holderActOf(move)
+  const named = (key: string) => ({ bn: outcome[`${key}Bng`] ?? '', en: outcome[key] ?? '' })
+  return label && interpolate(label, { holder: named('holder'), from: named('from') })
+}
+
 /** Returns the public label of an act: the stage of a case, or the applicant's own move. */
 export function publicActLabel(application: Pick<Application, 'definition' | 'workflowState'>, act: ActRow): Bilingual {
+  const held = holderActLabel(act)
+  if (held) return held
   const move = application.definition.workflow.moves.find(({ id }) => id === act.move)
   const stage = move?.by === 'applicant' ? undefined : stageOfAct(application, act)
   return stage ?? move?.label ?? { bn: act.move, en: act.move }

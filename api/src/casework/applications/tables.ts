@@ -70,6 +70,7 @@ export type ApplicationTables = {
     answer: JSONColumnType<object>
     at: Filled<Date>
   }
+  office_desk: { service: string; version: number; desk: string; kind: string; office_types: string[] }
   number_counter: { prefix: string; year: number; last: number }
   application_tally: { service: string; state: string; desk: string; block: number; n: number }
 }
@@ -103,6 +104,11 @@ type ApplicationTable = {
   district: string | null
   mission: string | null
   airport: string | null
+  /** The office to which head office gave it, and the desk for which it did. */
+  office_id: number | null
+  office_desk: string | null
+  /** Head office holds the desk of an office; the database computes it. */
+  head_office: ColumnType<boolean, never, never>
   answers: JSONColumnType<Record<string, unknown>>
   answers_sealed: Buffer | null
   answers_before: Buffer | null

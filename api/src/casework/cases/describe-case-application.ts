@@ -1,3 +1,4 @@
+import { holderActOf } from '@wewb/domain/casework/holder-notes'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Application } from '#casework/applications/application.ts'
@@ -48,7 +49,7 @@ export async function describeCaseApplication(context: Context, application: App
   const { row, definition } = application
   const view = getApplicantView(application)
   const isInHand = definition.workflow.states[view.state]?.editable === true
-  const office = isInHand && !isOwn ? withFamily : officeName(definition, applicantDesk(application).desk, view.state)
+  const office = isInHand && !isOwn ? withFamily : officeName(application, applicantDesk(application).desk, view.state)
   const { questionsLeft, papersLeft: documentsLeft, toCorrect } = await outstandingItems(context, application)
   return {
     applicationNo: row.no,
@@ -85,7 +86,7 @@ export function visibleTimeline(application: Application) {
     .map((act) => {
       const name = publicActLabel(application, act)
       // A note is visible to staff only, unless the move returned the application to the applicant or decided it.
-      const isForApplicant = states[act.to_state]?.status !== 'UNDER_REVIEW'
+      const isForApplicant = states[act.to_state]?.status !== 'UNDER_REVIEW' && !holderActOf(act.move)
       return {
         at: act.at.toISOString(),
         applicationNo: row.no,

@@ -1,4 +1,5 @@
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
+import { holderActOf } from '@wewb/domain/casework/holder-notes'
 import type { InputOf } from '@wewb/domain/http/contract'
 import {
   invalidPhoneIssue,
@@ -57,7 +58,9 @@ export async function checkStatusSignedIn(context: Context, query: Query) {
   const { workflow } = application.definition
   const isInsider = !isOwn && maySeeUnpublished(context.actor)
   const isForApplicant = (act: ActRow) =>
-    workflow.states[act.to_state]?.status !== 'UNDER_REVIEW' && isVisibleToApplicant(application, act)
+    (holderActOf(act.move) !== undefined || workflow.states[act.to_state]?.status !== 'UNDER_REVIEW') &&
+    isVisibleToApplicant(application, act)
+  const isReadable = ({ move }: ActRow) => isInsider || !holderActOf(move)
   const history = application.acts.filter((act) => isInsider || isForApplicant(act))
   const last = history.at(-1)
   return {
@@ -69,13 +72,13 @@ export async function checkStatusSignedIn(context: Context, query: Query) {
         action: act.move,
         label: name.en,
         labelBng: name.bn,
-        note: act.note,
-        noteBng: act.note_bng,
+        note: isReadable(act) ? act.note : '',
+        noteBng: isReadable(act) ? act.note_bng : '',
         toStatus: act.to_status,
       }
     }),
-    note: last?.note ?? '',
-    noteBng: last?.note_bng ?? '',
+    note: last && isReadable(last) ? last.note : '',
+    noteBng: last && isReadable(last) ? last.note_bng : '',
     // Before a published approval, the amount is only a recommendation between desks.
     amount: isInsider || applicantStatusCode(application) === 2 ? application.row.amount : null,
     payment: application.row.status.startsWith('PA')
@@ -113,10 +116,10 @@ async function isPhoneOf({ db, secrets }: Context, { row }: Application, phones:
 }
 
 function report(application: Application, applicantName: string) {
-  const { row, definition } = application
+  const { row } = application
   const view = getApplicantView(application)
   const { desk, changedAt } = applicantDesk(application)
-  const office = officeName(definition, desk, view.state)
+  const office = officeName(application, desk, view.state)
   return {
     moduleCode: moduleOf(application),
     applicationNo: row.no,

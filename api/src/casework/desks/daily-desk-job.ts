@@ -11,6 +11,7 @@ import type { Portal } from '#server/context.ts'
 import { Problem } from '#problems/problem.ts'
 import { systemActor, record } from '#server/audit-log.ts'
 import {
+  assignMissedHolders,
   listReturnedDueBefore,
   listReturnedDueOn,
   releaseApplicationsUnchangedSince,
@@ -20,10 +21,11 @@ import {
 type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'extensions'>
 
 /**
- * Runs each morning: escalates overdue applications, reminds applicants, closes returned applications that were never
- * corrected, and releases forgotten claims.
+ * Runs each morning: assigns applications without the right holder, escalates overdue applications, reminds applicants,
+ * closes returned applications that were never corrected, and releases forgotten claims.
  */
 export async function runDailyDeskJob(portal: Round) {
+  await assignMissedHolders(portal.db)
   await escalateOverdue(portal)
   await remindApplicants(portal)
   await closeUnanswered(portal)

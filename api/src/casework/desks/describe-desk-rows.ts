@@ -11,6 +11,7 @@ import type { Locale } from '@wewb/domain/language/bilingual'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { maySeeUnpublished } from '#identity/access/person.ts'
 import { listAccountNames } from '#casework/applications/account-queries.ts'
+import { loadHolders } from '#casework/applications/holders.ts'
 import { loadFlags } from '#casework/applications/flags.ts'
 import { listHolidays, type ApplicationRow } from '#casework/applications/queries.ts'
 import { stageName } from '#casework/applications/stages.ts'
@@ -50,11 +51,12 @@ export async function describeDeskRows(
   const byId = new Map(services.map((definition) => [definition.id, definition]))
   const today = toDhakaDate(now())
   const isInsider = maySeeUnpublished(actor)
-  const [lists, holidays, takers, flags] = await Promise.all([
+  const [lists, holidays, takers, flags, holders] = await Promise.all([
     loadLists(db, neededBy(rows, byId)),
     listHolidays(db),
     namesOfTakers(db, rows),
     loadFlags(db, isInsider ? rows.map(({ id }) => id) : []),
+    loadHolders(db, rows),
   ])
   return rows.map((stored) => {
     const definition = byId.get(stored.service)
@@ -62,6 +64,7 @@ export async function describeDeskRows(
       definition && (!isInsider || stored.applicant_id === actor.id) ? asNotified(definition.workflow, stored) : stored
     const state = definition?.workflow.states[row.state]
     const desk = definition && findDesk(definition.workflow, row.desk)
+    const holder = desk?.office === 'hq' ? undefined : holders.get(row.id)
     const stage = definition && stageName({ definition, row })
     const district = row.district === null ? undefined : lists('district', row.district)?.label
     return {
@@ -83,8 +86,8 @@ export async function describeDeskRows(
       stage: stage?.en ?? null,
       stageBng: stage?.bn ?? null,
       desk: row.desk,
-      deskName: desk?.label.en ?? null,
-      deskNameBng: desk?.label.bn ?? null,
+      deskName: desk ? (holder?.note.en ?? desk.label.en) : null,
+      deskNameBng: desk ? (holder?.note.bn ?? desk.label.bn) : null,
       deskDueOn: row.desk_due_on,
       light: desk ? trafficLightOf(workingDaysBetween(row.since, today, holidays), desk.workingDays) : null,
       takenBy: takers.get(row.taken_by ?? 0)?.full_name ?? null,

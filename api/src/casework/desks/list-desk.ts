@@ -2,12 +2,14 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { listDesk as listDeskEndpoint } from '@wewb/domain/casework/desk-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { isSubstitute } from '@wewb/domain/engine/evaluation/workflow-state'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import {
   permittedActions,
   maySeeUnpublished,
   isStaff,
   getRolesAndOffice,
+  toPerson,
   type RolesAndOffice,
 } from '#identity/access/person.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
@@ -17,6 +19,7 @@ import { throwProblem } from '#problems/problem.ts'
 import type { PagePosition } from '#db/block-pagination.ts'
 import type { Database } from '#db/database.ts'
 import { describeDeskRows, columnHeadings } from './describe-desk-rows.ts'
+import type { Jurisdiction } from './holder-queries.ts'
 import { parseApplicationSearch } from './parse-application-search.ts'
 import { countDeskApplications, findPlaceInScope, listDeskApplications, type Selection } from './queries.ts'
 
@@ -51,8 +54,9 @@ export async function listDesk(context: Context, query: Query) {
 /** The states and desks of each service, and the jurisdiction of an office outside headquarters. */
 export type DeskScope = {
   applicantStatus?: { services: readonly ServiceDefinition[]; status: string }
-  pairs: { service: string; states?: string[]; desks?: string[] }[]
-  jurisdiction?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] }
+  /** `officeDesks`: desks of offices, as far as head office holds their applications. */
+  pairs: { service: string; states?: string[]; desks?: string[]; officeDesks?: string[] }[]
+  jurisdiction?: Jurisdiction
 }
 
 function scopeFor(
@@ -61,28 +65,35 @@ function scopeFor(
   seat: RolesAndOffice,
   { status, ...query }: Query,
 ): DeskScope {
-  if (status === undefined || maySeeUnpublished(actor)) return deskScope(services, seat, { ...query, status })
-  return { ...deskScope(services, seat, query), applicantStatus: { services, status } }
+  if (status === undefined || maySeeUnpublished(actor)) return deskScope(actor, services, seat, { ...query, status })
+  return { ...deskScope(actor, services, seat, query), applicantStatus: { services, status } }
 }
 
 export function deskScope(
+  actor: Actor,
   services: readonly ServiceDefinition[],
-  { roles, office }: RolesAndOffice,
+  seat: RolesAndOffice,
   { view = 'mine', status }: Pick<Query, 'view' | 'status'>,
 ): DeskScope {
+  const { roles, office } = seat
   if (!office) return { pairs: [] }
   const pairs = services.flatMap(({ id, workflow }) => {
     const states = Object.entries(workflow.states)
       .filter(([, state]) => state.status !== 'DRAFT')
       .filter(([, state]) => status === undefined || state.status === status || String(state.approval) === status)
       .map(([name]) => name)
-    const desks = [...workflow.desks, ...(workflow.later ?? [])]
+    const all = [...workflow.desks, ...(workflow.later ?? [])]
+    const desks = all
       .filter((desk) => desk.office === office.kind && [desk.role].flat().some((role) => roles.includes(role)))
       .map((desk) => desk.id)
-    if (states.length === 0 || (view === 'mine' && desks.length === 0)) return []
-    return [{ service: id, states, ...(view === 'mine' ? { desks } : {}) }]
+    const officeDesks = isSubstitute(toPerson(actor, seat, id))
+      ? all.filter((desk) => desk.office !== 'hq').map((desk) => desk.id)
+      : []
+    if (states.length === 0 || (view === 'mine' && desks.length + officeDesks.length === 0)) return []
+    return [{ service: id, states, ...(view === 'mine' ? { desks, officeDesks } : {}) }]
   })
-  return office.kind === 'hq' ? { pairs } : { pairs, jurisdiction: { column: office.kind, values: office.places } }
+  if (office.kind === 'hq') return { pairs }
+  return { pairs, jurisdiction: { column: office.kind, values: office.places, officeId: office.id ?? 0 } }
 }
 
 type Paging = { page: number; size: number; sort: string }

@@ -8,6 +8,7 @@ import type { Tables } from '#db/tables.ts'
 import { startsWithPattern } from '#server/listing.ts'
 import { findPagePosition } from './application-tally-queries.ts'
 import type { DeskScope } from './list-desk.ts'
+import { heldByHeadOffice, isHeldByOffice, isOnDesks, isOpenToOffice } from './holder-queries.ts'
 import type { ApplicationSearch } from './parse-application-search.ts'
 
 type Applications = ExpressionBuilder<Tables, 'application'>
@@ -28,11 +29,11 @@ type Paging = Parameters<typeof findPagePosition>[2]
 export function findPlaceInScope(db: Database, { pairs }: DeskScope, paging: Paging): Promise<PagePosition> {
   const which = (eb: ExpressionBuilder<Tables, 'application_tally'>) =>
     eb.or(
-      pairs.map(({ service, states, desks }) =>
+      pairs.map(({ service, states, desks, officeDesks = [] }) =>
         eb.and([
           eb('service', '=', service),
           ...(states ? [eb('state', 'in', states)] : []),
-          ...(desks ? [eb('desk', 'in', desks)] : []),
+          ...(desks ? [eb('desk', 'in', [...desks, ...officeDesks.map(heldByHeadOffice)])] : []),
         ]),
       ),
     )
@@ -69,11 +70,12 @@ export const listDeskApplications = (
 }
 
 function conditionsOf(eb: Applications, { scope, query, search, accountId, today }: Selection): Condition[] {
-  const pairs = scope.pairs.map(({ service, states, desks }) =>
+  const isMine = query.view !== 'all' && query.view !== 'taken'
+  const pairs = scope.pairs.map(({ service, states, desks, officeDesks }) =>
     eb.and([
       eb('service', '=', service),
       ...(states ? [eb('state', 'in', states)] : []),
-      ...(desks ? [eb('desk', 'in', desks)] : []),
+      ...(desks ? [isOnDesks(eb, desks, officeDesks)] : []),
     ]),
   )
   return [
@@ -82,15 +84,8 @@ function conditionsOf(eb: Applications, { scope, query, search, accountId, today
     ...(scope.applicantStatus
       ? [hasApplicantStatus(eb, scope.applicantStatus.services, scope.applicantStatus.status)]
       : []),
-    ...(scope.jurisdiction
-      ? [
-          eb(
-            scope.jurisdiction.column,
-            'in',
-            scope.jurisdiction.values.length > 0 ? [...scope.jurisdiction.values] : [''],
-          ),
-        ]
-      : []),
+    ...(scope.jurisdiction ? [isOpenToOffice(scope.jurisdiction)] : []),
+    ...(scope.jurisdiction && isMine ? [isHeldByOffice(scope.jurisdiction)] : []),
     ...(query.view === 'taken' ? [eb('taken_by', '=', accountId)] : []),
     ...(query.setupId ? [eb('setup_id', '=', Number(query.setupId) || 0)] : []),
     ...(query.district ? [eb('district', '=', query.district)] : []),
@@ -144,6 +139,14 @@ export const updateOverdueToEscalated = (tx: Tx, today: string) =>
     .where('escalated_on', 'is', null)
     .returning(['no', 'desk', 'service', 'desk_due_on'])
     .execute()
+
+/**
+ * Assigns applications again whose office changed in the same moment in which they moved (`0032_holders.sql`). All
+ * other changes were assigned at once.
+ */
+export const assignMissedHolders = (db: Database) =>
+  sql`select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'],
+    array(select code from lookup where source in ('district', 'mission', 'airport')), 0)`.execute(db)
 
 /** Releases claimed applications without a change since that time. */
 export const releaseApplicationsUnchangedSince = (db: Database, moment: Date) =>

@@ -27,7 +27,7 @@ export type RolesAndOffice = Pick<Person, 'roles' | 'office'>
 export async function getRolesAndOffice(db: Database, actor: Actor): Promise<RolesAndOffice> {
   const { roles, office } = actor.deskAssignment ?? (await findSeat(db, actor))
   const kind = office && getOwn(kinds, office.type)
-  return { roles: roles as RoleCode[], ...(kind ? { office: { kind, places: office.places } } : {}) }
+  return { roles: roles as RoleCode[], ...(kind ? { office: { kind, places: office.places, id: office.id } } : {}) }
 }
 
 async function findSeat(db: Database, actor: Actor): Promise<DeskAssignment> {

@@ -116,7 +116,7 @@ export const listDeskRoles = (db: Database, accountId: number) =>
     .execute()
 
 export const findOffice = (db: Database, id: number) =>
-  db.selectFrom('office').select(['type', 'places']).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('office').select(['id', 'type', 'places']).where('id', '=', id).executeTakeFirst()
 
 export async function listGrants(db: Database, roleId: number): Promise<Grants> {
   const rows = await db.selectFrom('role_permission').selectAll().where('role_id', '=', roleId).execute()

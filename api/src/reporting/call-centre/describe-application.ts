@@ -48,7 +48,7 @@ async function describeFile(context: Context, application: Application, around: 
   const view = getApplicantView(application)
   const visibleActs = acts.filter((act) => isVisibleToApplicant(application, act))
   const isEditable = definition.workflow.states[view.state]?.editable === true
-  const office = isEditable ? withApplicant : officeName(definition, applicantDesk(application).desk, view.state)
+  const office = isEditable ? withApplicant : officeName(application, applicantDesk(application).desk, view.state)
   const setup = around.setups.get(row.setup_id ?? 0)
   const { toCorrect, missingPapers: missingDocuments, missingSteps } = await getOutstandingItems(context, application)
   return {

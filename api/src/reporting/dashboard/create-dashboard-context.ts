@@ -12,7 +12,7 @@ export async function createDashboardContext(context: Context): Promise<Dashboar
   const services = (await listLatestDefinitions(db))
     .map(({ definition }) => definition)
     .filter(({ id }) => permittedActions(actor, id).includes('view'))
-  const desk = deskScope(services, seat, { view: 'mine' })
+  const desk = deskScope(actor, services, seat, { view: 'mine' })
   const today = toDhakaDate(now())
   let counted: Promise<readonly DeskCount[]> | undefined
   return {

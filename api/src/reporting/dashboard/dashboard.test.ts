@@ -45,6 +45,17 @@ describe('section officer dashboard', () => {
     expect(await officer.findMismatches(['WAITING', 'SENT_BACK', 'DUE_TODAY', 'LATE'])).toEqual([])
   })
 
+  it('counts applications of an office’s desk only where no office serves the place', async () => {
+    const officer = await watch('so.edu@demo.wewb')
+    const grown = await growth(officer, async () => {
+      const onDesk = { service: 'dis-allowance', today, desk: 'district', desk_due_on: addDays(today, 9) }
+      await insertApplication(portal, { ...onDesk, district: '27' })
+      await insertApplication(portal, { ...onDesk, district: '44' })
+    })
+    expect(grown).toMatchObject({ WAITING: 1 })
+    expect(await officer.findMismatches(['WAITING'])).toEqual([])
+  })
+
   it('shows today’s new applications, and the totals by service', async () => {
     const { tiles, desk, role, fiscalYear } = await (await watch('so.edu@demo.wewb')).board()
     expect(role).toBe('SECTION_OFFICER')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DeskScope } from '#casework/desks/list-desk.ts'
+import { isHeldByOffice } from '#casework/desks/holder-queries.ts'
 import type { Database } from '#db/database.ts'
 
 export type DeskCount = {
@@ -19,7 +20,10 @@ export async function countDeskApplications(
   { pairs, jurisdiction }: DeskScope,
   today: string,
 ): Promise<DeskCount[]> {
-  const own = pairs.flatMap(({ service, desks = [] }) => desks.map((desk) => ({ service, desk })))
+  const own = pairs.flatMap(({ service, desks = [], officeDesks = [] }) => [
+    ...desks.map((desk) => ({ service, desk, isOffice: false })),
+    ...officeDesks.map((desk) => ({ service, desk, isOffice: true })),
+  ])
   if (own.length === 0) return []
   const { rows } = await sql<DeskCount>`
     select file.service, count(*)::int as waiting,
@@ -28,11 +32,12 @@ export async function countDeskApplications(
       (count(*) filter (where desk_due_on < ${today}::date))::int as late,
       (count(*) filter (where since = ${today}::date))::int as fresh,
       coalesce(sum(amount), 0)::float8 as amount
-    from unnest(${own.map(({ service }) => service)}::text[], ${own.map(({ desk }) => desk)}::text[])
-      as own (service, desk)
+    from unnest(${own.map(({ service }) => service)}::text[], ${own.map(({ desk }) => desk)}::text[],
+        ${own.map(({ isOffice }) => isOffice)}::boolean[])
+      as own (service, desk, office)
     join application file on file.service = own.service and file.desk = own.desk
-    where file.desk is not null
-      ${jurisdiction ? sql`and ${sql.ref(`file.${jurisdiction.column}`)} = any(${[...jurisdiction.values]})` : sql``}
+    where file.desk is not null and (not own.office or file.head_office)
+      ${jurisdiction ? sql`and ${isHeldByOffice(jurisdiction, 'file')}` : sql``}
     group by file.service`.execute(db)
   return rows
 }

@@ -15,13 +15,12 @@ export const pendingByService: Series = {
   label: { bn: 'সেবা অনুযায়ী অপেক্ষমাণ আবেদন', en: 'Applications pending, by service' },
   shape: 'bars',
   filter: (eb, context, within = '') => eb.and([isPending(eb, context), eb('service', '=', within)]),
-  points: async ({ db, services, seat: { office } }) => {
+  points: async ({ db, services, seat: { office }, desk: { jurisdiction } }) => {
     if (!office) return []
     const ids = services.map(({ id }) => id)
-    const rows =
-      office.kind === 'hq'
-        ? await countPendingByService(db, ids)
-        : await countPendingByServiceIn(db, ids, { column: office.kind, values: office.places })
+    const rows = jurisdiction
+      ? await countPendingByServiceIn(db, ids, jurisdiction)
+      : await countPendingByService(db, ids)
     return rows
       .filter(({ y }) => y > 0)
       .toSorted((a, b) => b.y - a.y)

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isOpenToOffice, type Jurisdiction } from '#casework/desks/holder-queries.ts'
 import type { Database } from '#db/database.ts'
 import type { DateRange } from './periods.ts'
 
 type SeriesPoint = { x: string; y: number }
-type Places = { column: 'district' | 'mission' | 'airport'; values: readonly string[] }
 
 /** Counts from the running totals, which cover all jurisdictions. */
 export async function countPendingByService(db: Database, services: string[]): Promise<SeriesPoint[]> {
@@ -18,11 +18,11 @@ export async function countPendingByService(db: Database, services: string[]): P
 export async function countPendingByServiceIn(
   db: Database,
   services: string[],
-  { column, values }: Places,
+  jurisdiction: Jurisdiction,
 ): Promise<SeriesPoint[]> {
   const { rows } = await sql<SeriesPoint>`
     select service as x, count(*)::int as y from application
-    where desk is not null and service = any(${services}) and ${sql.ref(column)} = any(${[...values]})
+    where desk is not null and service = any(${services}) and ${isOpenToOffice(jurisdiction)}
     group by service`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { reassignTitle } from '@wewb/domain/casework/holder-notes'
 import type { DashboardContext } from './dashboard-definition.ts'
 import { describeHeadline, describeSeries, describeTile } from './describe-figures.ts'
 import { resolveDashboard } from './resolve-dashboard.ts'
@@ -48,7 +49,10 @@ async function listLastActions({ db, actor, services }: DashboardContext) {
   return await Promise.all(
     acts.map(async ({ at, move, no, service, version }) => {
       const { title, workflow } = await getDefinition(db, service, version)
-      const label = workflow.moves.find(({ id }) => id === move)?.label ?? { bn: move, en: move }
+      const label =
+        move === 'reassign'
+          ? reassignTitle
+          : (workflow.moves.find(({ id }) => id === move)?.label ?? { bn: move, en: move })
       return {
         at: at.toISOString(),
         applicationNo: no,

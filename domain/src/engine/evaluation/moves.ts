@@ -33,6 +33,18 @@ export const isHolder = (person: Person, workflow: Workflow, workflowState: Work
   isDeskMember(person, findDesk(workflow, workflowState.desk), workflowState) &&
   (workflowState.takenBy === undefined || workflowState.takenBy === person.id)
 
+/**
+ * True if this person of head office may give the application at the desk of an office to another office: whoever holds
+ * it there for head office, and the supervisors.
+ */
+export const mayReassign = (person: Person, workflow: Workflow, workflowState: WorkflowState): boolean => {
+  const desk = findDesk(workflow, workflowState.desk)
+  if (desk === undefined || desk.office === 'hq' || person.office?.kind !== 'hq') return false
+  const isSupervisor = person.roles.includes('ASST_DIRECTOR') || person.roles.includes('DIRECTOR')
+  const decides = person.actions.includes('forward') || person.actions.includes('approve')
+  return isStranger(person, workflowState) && ((isSupervisor && decides) || isHolder(person, workflow, workflowState))
+}
+
 /** True if this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
 export const isWriter = (person: Person, { owners, enteredBy }: WorkflowState): boolean =>
   owners.includes(person.id) || (enteredBy === person.id && person.actions.includes('create'))

@@ -8,7 +8,7 @@ export type Person = {
   readonly id: string
   readonly roles: readonly RoleCode[]
   /** `places`: the jurisdiction, which is districts, a mission or an airport. Head office serves all. */
-  readonly office?: { readonly kind: OfficeKind; readonly places: readonly string[] }
+  readonly office?: { readonly kind: OfficeKind; readonly places: readonly string[]; readonly id?: number }
   readonly actions: readonly Action[]
   /** A job of the portal, not a human. */
   readonly isSystem?: true
@@ -50,6 +50,10 @@ export type WorkflowState = {
   readonly takenBy?: string
   /** Responsible offices: the district, mission and airport named in the answers. */
   readonly offices: { readonly [K in Exclude<OfficeKind, 'hq'>]?: string }
+  /** Head office holds the desk of an office, because no office serves the place or head office took it over. */
+  readonly isHeldByHeadOffice?: boolean
+  /** The office to which head office gave the application, and the desk for which it did. */
+  readonly givenTo?: { readonly office: number; readonly desk: string }
   readonly acts: readonly Act[]
   readonly isInBatch?: boolean
   readonly isPublished?: boolean
@@ -83,14 +87,43 @@ export const findDesk = (
 ): Desk | undefined => [...desks, ...later].find(({ id }) => id === desk)
 
 /** True if this person belongs to the desk: role, office type and jurisdiction. */
-export const isDeskMember = (person: Person, desk: Desk | undefined, workflowState: WorkflowState): boolean =>
-  desk !== undefined &&
-  [desk.role].flat().some((role) => person.roles.includes(role)) &&
-  person.office?.kind === desk.office &&
-  servesApplication(person.office, workflowState)
+export function isDeskMember(person: Person, desk: Desk | undefined, workflowState: WorkflowState): boolean {
+  if (desk === undefined || person.office === undefined) return false
+  if (desk.office !== 'hq' && workflowState.isHeldByHeadOffice && desk.id === deskOrSender(workflowState))
+    return isSubstitute(person)
+  return (
+    [desk.role].flat().some((role) => person.roles.includes(role)) &&
+    person.office.kind === desk.office &&
+    (workflowState.givenTo?.desk === desk.id
+      ? workflowState.givenTo.office === person.office.id
+      : isInJurisdiction(person.office, workflowState))
+  )
+}
 
-/** Head office serves every application, other offices those of their jurisdiction. */
+/** The desk that holds the application, or sent it back and receives it again. */
+const deskOrSender = ({ desk, returnsTo }: WorkflowState) => desk ?? returnsTo
+
+/**
+ * True if this person of head office handles applications at the desks of offices that no office serves: section
+ * officers and assistant directors who may forward applications of the service.
+ */
+export const isSubstitute = ({ roles, office, actions }: Person): boolean =>
+  office?.kind === 'hq' &&
+  actions.includes('forward') &&
+  (roles.includes('SECTION_OFFICER') || roles.includes('ASST_DIRECTOR'))
+
+/**
+ * True if this office may open the application: head office opens every one, other offices those of their jurisdiction
+ * and those that were given to them.
+ */
 export const servesApplication = (
   office: NonNullable<Person['office']>,
-  workflowState: Pick<WorkflowState, 'offices'>,
-): boolean => office.kind === 'hq' || office.places.includes(workflowState.offices[office.kind] ?? '')
+  workflowState: Pick<WorkflowState, 'offices' | 'givenTo'>,
+): boolean =>
+  isInJurisdiction(office, workflowState) ||
+  (workflowState.givenTo !== undefined && workflowState.givenTo.office === office.id)
+
+const isInJurisdiction = (
+  { kind, places }: NonNullable<Person['office']>,
+  { offices }: Pick<WorkflowState, 'offices'>,
+): boolean => kind === 'hq' || places.includes(offices[kind] ?? '')

@@ -9,7 +9,8 @@ import { applicantActionNames, statusMessages } from './status-messages.ts'
 /** Shows the history and the next step. */
 export function StatusTimeline({ application }: { application: Application }) {
   const { text } = useLanguage()
-  const { history, definition, state, next, nextBng, currentOffice, currentOfficeBng, editableYn } = application
+  const { history, definition, state, next, nextBng, currentOffice, currentOfficeBng, editableYn, holderNote } =
+    application
   const rows = history.map((row): TimelineRow => {
     const note = text({ bn: row.noteBng || row.note, en: row.note || row.noteBng })
     return {
@@ -23,7 +24,9 @@ export function StatusTimeline({ application }: { application: Application }) {
   const office = { bn: currentOfficeBng, en: currentOffice }
   return (
     <>
-      {!hasEnded && editableYn === 'N' && <p className="mb-4">{text(statusMessages.office, { office })}</p>}
+      {!hasEnded && editableYn === 'N' && (
+        <p className="mb-4">{text(holderNote ?? statusMessages.office, { office })}</p>
+      )}
       <Timeline rows={rows} {...(next && !hasEnded && { next: { title: { bn: nextBng, en: next } } })} />
     </>
   )

@@ -5,7 +5,7 @@ import type { ReportRow, InMemoryReport } from '#reporting/reports/report-data-s
 import { drillDownUrl } from '#reporting/reports/drill-down-links.ts'
 import { ageingBuckets, daysBetween } from './ageing-buckets.ts'
 import { joinBilingual } from '#reporting/reports/report-names.ts'
-import { countPendingByDesk, type PendingCounts } from './pending-queries.ts'
+import { countPendingByDesk, writeHeldDesk, type PendingCounts } from './pending-queries.ts'
 import { listRoleNames } from './queries.ts'
 import { loadServingOffices } from './serving-offices.ts'
 
@@ -23,14 +23,18 @@ export const pendingApplications: InMemoryReport = {
       const desk = definition && findDesk(definition.workflow, group.desk)
       const where = serving(desk, group)
       const role = desk
-        ? joinBilingual([desk.role].flat().map((code) => roles.get(code) ?? { bn: code, en: code }))
+        ? joinBilingual(
+            (group.holder === 'hq' ? substitutes : [desk.role].flat()).map(
+              (code) => roles.get(code) ?? { bn: code, en: code },
+            ),
+          )
         : desk
       return {
         ...group,
         title: definition?.title ?? null,
         role: role ?? null,
         where,
-        key: [group.service, group.desk, where.name.en].join('|'),
+        key: [group.service, writeHeldDesk(group), where.name.en].join('|'),
       }
     })
     return [...Map.groupBy(ageingRows, ({ key }) => key).values()].flatMap((rows): ReportRow[] => {
@@ -42,7 +46,11 @@ export const pendingApplications: InMemoryReport = {
         [...ageingBuckets, 'all' as const].map((age) => [age, sumOf(age)]),
       ) as PendingCounts
       const link = (age: string) =>
-        drillDownUrl(context, 'M01F', { module: first.service, ...first.where.filter, figure: `${first.desk}.${age}` })
+        drillDownUrl(context, 'M01F', {
+          module: first.service,
+          ...first.where.filter,
+          figure: `${writeHeldDesk(first)}.${age}`,
+        })
       const shown = Object.entries(counts).filter(([, count]) => count > 0)
       return [
         {
@@ -59,6 +67,9 @@ export const pendingApplications: InMemoryReport = {
     })
   },
 }
+
+/** Roles of head office at the desks of offices (`isSubstitute`). */
+const substitutes = ['SECTION_OFFICER', 'ASST_DIRECTOR']
 
 async function roleNames(db: Database): Promise<Map<string, Bilingual>> {
   const rows = await listRoleNames(db)

@@ -30,8 +30,13 @@ type PendingGroup = {
   district: string | null
   mission: string | null
   airport: string | null
+  holder: string | null
   oldest: string
 } & PendingCounts
+
+/** Who has an application instead of the usual office of its desk: `hq`, or the id of the office it was given to. */
+const holder = sql`case when file.head_office then 'hq'
+  when file.office_desk = file.desk then file.office_id::text end`
 
 /** M01: counts pending applications by service, desk and jurisdiction. */
 export async function countPendingByDesk(context: ReportContext): Promise<PendingGroup[]> {
@@ -39,17 +44,32 @@ export async function countPendingByDesk(context: ReportContext): Promise<Pendin
     (age) => sql`count(*) filter (where ${ageCondition(age, context.today)})::int as ${sql.ref(age)}`,
   )
   const { rows } = await sql<PendingGroup>`
-    select file.service, file.desk, file.district, file.mission, file.airport, ${sql.join(counts)},
+    select file.service, file.desk, file.district, file.mission, file.airport, ${holder} as holder,
+      ${sql.join(counts)},
       count(*)::int as "all", min(file.since) as oldest
     from application file where file.desk is not null and ${applicationCondition(context)}
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(context.db)
+    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`.execute(context.db)
   return rows
 }
 
-/** True on this desk (any if empty), and in the ageing bucket if one is given. */
-export const isOnDesk = (desk: string, age: AgeingBucket | undefined, today: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`file.desk is not null
-    and ${desk ? sql`file.desk = ${desk}` : sql`true`} and ${age ? ageCondition(age, today) : sql`true`}`
+export type HeldDesk = { desk: string; holder: string | null }
+
+/** Reads `district`, `district@hq` or `district@12` in the figure of a link. */
+export function parseHeldDesk(written: string): HeldDesk {
+  const [desk = '', held = null] = written.split('@')
+  return { desk, holder: held }
+}
+
+export const writeHeldDesk = ({ desk, holder: held }: HeldDesk): string => (held === null ? desk : `${desk}@${held}`)
+
+/** True on this desk (any if empty) with this holder, and in the ageing bucket if one is given. */
+export const isOnDesk = (
+  { desk, holder: held }: HeldDesk,
+  age: AgeingBucket | undefined,
+  today: string,
+): RawBuilder<SqlBool> =>
+  sql<SqlBool>`file.desk is not null and ${age ? ageCondition(age, today) : sql`true`}
+    and ${desk ? sql`file.desk = ${desk} and ${holder} is not distinct from ${held}` : sql`true`}`
 
 export const isLateOnDesk = (today: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`file.desk is not null and file.desk_due_on < ${today}::date`
@@ -68,6 +88,7 @@ export type PendingApplication = {
   district: string | null
   mission: string | null
   airport: string | null
+  holder: string | null
   since: string
   due_on: string | null
   desk_due_on: string | null
@@ -107,7 +128,7 @@ export async function listPendingApplications(
     with page as materialized (
       select file.id from application file where ${condition} and ${applicationCondition(context)} ${onward}
       order by ${column} ${way}, file.id ${way} limit ${limit} offset ${offset})
-    select id, no, service, state, name, name_bng, desk, district, mission, airport,
+    select id, no, service, state, name, name_bng, desk, district, mission, airport, ${holder} as holder,
       since, due_on, desk_due_on, taken_by
     from application file where id in (select id from page) order by ${column} ${way}, file.id ${way}`.execute(
     context.db,

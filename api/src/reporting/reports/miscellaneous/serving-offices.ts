@@ -15,7 +15,8 @@ const seats: Partial<Record<RoleCode, OfficeType>> = {
   AIRPORT_OFFICER: 'AIRPORT',
 }
 
-type Place = { [Kind in Exclude<OfficeKind, 'hq'>]?: string | null }
+/** `holder`: `hq`, or the id of the office that the application was given to, instead of the usual one. */
+type Place = { [Kind in Exclude<OfficeKind, 'hq'>]?: string | null } & { holder?: string | null }
 
 /** The office of an application, and the filter that lists its applications. */
 export type ServingOffice = { name: Bilingual; filter: { office?: string; district?: string; mission?: string } }
@@ -30,7 +31,10 @@ export async function loadServingOffices(db: Database): Promise<FindServingOffic
   const places = await listPlaces(db)
   const headOffice = offices.find(({ type }) => type === 'HQ')
   return (desk, place) => {
-    if (!desk || desk.office === 'hq') return { name: headOffice ? named(headOffice) : officeTypeNames.HQ, filter: {} }
+    if (!desk || desk.office === 'hq' || place.holder === 'hq')
+      return { name: headOffice ? named(headOffice) : officeTypeNames.HQ, filter: {} }
+    const given = place.holder ? offices.find(({ id }) => String(id) === place.holder) : undefined
+    if (given) return { name: named(given), filter: {} }
     const kind = desk.office
     const code = place[kind] ?? ''
     const types = [desk.role].flat().map((role): string | undefined => seats[role])

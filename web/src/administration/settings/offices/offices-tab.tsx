@@ -1,8 +1,9 @@
-import { Building2, Plus } from 'lucide-react'
+import { Building2, MapPinOff, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { closeOffice } from '@wewb/domain/administration/administration-contracts'
 import { officeTypeNames, officeTypes } from '@wewb/domain/reference/office-types'
 import { sendRequest } from '#lib/api-client/send-request.ts'
+import { lazy } from '#lib/lazy/lazy.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
@@ -20,7 +21,12 @@ import { OfficeTable } from './office-table.tsx'
 import { useOfficeFilters, useOffices, type Office } from './use-offices.ts'
 import { officeMessages } from './messages.ts'
 
-type Open = { act: 'edit'; office?: Office } | { act: 'close'; office: Office }
+type Open = { act: 'edit'; office?: Office } | { act: 'close'; office: Office } | { act: 'uncovered' }
+
+const UncoveredPlaces = lazy(
+  async () => (await import('./uncovered-places.tsx')).UncoveredPlaces,
+  () => null,
+)
 
 export function OfficesTab() {
   const { text } = useLanguage()
@@ -39,6 +45,15 @@ export function OfficesTab() {
     <Card title={text(officeMessages.title)} aside={mayAdd && adding}>
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">{text(officeMessages.intro)}</p>
+        <Button
+          variant="quiet"
+          isSmall
+          className="-ml-3 self-start justify-self-start"
+          icon={<MapPinOff aria-hidden size={18} />}
+          onClick={() => setOpen({ act: 'uncovered' })}
+        >
+          {text(officeMessages.uncovered)}
+        </Button>
         <Narrowing {...filters} />
         {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonLines lines={8} />}
@@ -59,6 +74,7 @@ export function OfficesTab() {
         )}
       </div>
       {open?.act === 'edit' && <OfficeEditor office={open.office} onClose={close} />}
+      {open?.act === 'uncovered' && <UncoveredPlaces onClose={() => setOpen(undefined)} />}
       {open?.act === 'close' && <CloseOffice office={open.office} onClose={close} />}
     </Card>
   )

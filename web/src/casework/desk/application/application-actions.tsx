@@ -1,10 +1,12 @@
-import { FilePen, Hand, Printer, Undo2 } from 'lucide-react'
+import { ArrowRightLeft, FilePen, Hand, Printer, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { releaseApplication, takeApplication } from '@wewb/domain/casework/application-move-contracts'
 import { printApplication } from '@wewb/domain/casework/application-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { downloadFile, saveFile } from '#lib/api-client/download-file.ts'
 import type { Application } from '#form-engine/applications/application.ts'
 import { enqueueRequest } from '#form-engine/applications/request-queue.ts'
+import { lazy } from '#lib/lazy/lazy.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Button, ButtonLink } from '#components/inputs/button.tsx'
@@ -63,6 +65,7 @@ export function ApplicationActions({ application, onTaken, onRefused }: Props) {
           {text(applicationReviewMessages.take)}
         </Button>
       )}
+      {application.mayReassignYn === 'Y' && <ReassignButton application={application} onDone={onTaken} />}
       <PrintButton applicationNo={applicationNo} />
     </>
   )
@@ -78,6 +81,28 @@ function FillLink({ applicationNo }: { applicationNo: string }) {
     <ButtonLink to={`?${to}`} variant="secondary" isSmall icon={<FilePen aria-hidden size={18} />}>
       {text(applicationReviewMessages.fill)}
     </ButtonLink>
+  )
+}
+
+const ReassignDialog = lazy(
+  async () => (await import('./reassign-dialog.tsx')).ReassignDialog,
+  () => null,
+)
+
+function ReassignButton({ application, onDone }: { application: Application; onDone(): Promise<void> }) {
+  const { text } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const done = async () => {
+    await onDone()
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button variant="secondary" isSmall icon={<ArrowRightLeft aria-hidden size={18} />} onClick={() => setOpen(true)}>
+        {text(applicationReviewMessages.reassign)}
+      </Button>
+      {isOpen && <ReassignDialog application={application} onClose={() => setOpen(false)} onDone={done} />}
+    </>
   )
 }
 

@@ -13,12 +13,18 @@ import { applicationReviewMessages } from './application-review-messages.ts'
 export const ApplicationAlerts = ({ application }: { application: Application }) => (
   <>
     <DecidedByList application={application} />
+    <HeldByAnotherOffice application={application} />
     <ToVerify file={application} />
     <ChangedBankDetails application={application} />
     <Corrected file={application} />
     <DuplicateApplications duplicates={application.duplicates} />
   </>
 )
+
+function HeldByAnotherOffice({ application: { holderNote } }: { application: Application }) {
+  const { text } = useLanguage()
+  return holderNote && <Alert kind="info" title={text(holderNote)} />
+}
 
 function ToVerify({ file: application }: { file: Application }) {
   const { text } = useLanguage()

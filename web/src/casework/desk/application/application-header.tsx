@@ -76,7 +76,15 @@ export function ApplicationHeader({
 }
 
 /** Names the current desk; an application under correction is with the applicant, others with an office. */
-function deskOf({ definition: { workflow }, state, desk, currentOffice, currentOfficeBng }: Application): Bilingual {
+function deskOf({
+  definition: { workflow },
+  state,
+  desk,
+  currentOffice,
+  currentOfficeBng,
+  holderNote,
+}: Application): Bilingual {
+  if (holderNote) return { bn: currentOfficeBng, en: currentOffice }
   const held = [...workflow.desks, ...(workflow.later ?? [])].find(({ id }) => id === desk)
   if (held) return held.label
   return workflow.states[state]?.editable

@@ -15,6 +15,17 @@ export const applicationReviewMessages = {
   letters: { bn: 'পত্র ও আদেশ', en: 'Letters and orders' },
   take: { bn: 'নথি নিন', en: 'Take the file' },
   release: { bn: 'নথি ছেড়ে দিন', en: 'Release the file' },
+  reassign: { bn: 'অন্য অফিসকে দিন', en: 'Give to another office' },
+  reassignText: {
+    bn: 'আবেদনটি এই ধাপেই থাকবে, শুধু অফিস বদলাবে। আগের ও নতুন অফিস বার্তা পাবে, আবেদনকারী ইতিহাসে নতুন অফিসের নাম দেখবেন।',
+    en: 'The application stays at this desk; only the office changes. Both offices get a message, and the applicant sees the new office in the history.',
+  },
+  receivingOffice: { bn: 'নতুন অফিস', en: 'New office' },
+  reassignReason: { bn: 'কারণ', en: 'Reason' },
+  reassignReasonHint: {
+    bn: 'কমপক্ষে ১০ অক্ষর। শুধু কর্মকর্তারা এটি পড়েন।',
+    en: 'At least 10 characters. Only staff read it.',
+  },
   taken: { bn: 'নথিটি এখন আপনার কাছে।', en: 'The file is with you now.' },
   released: { bn: 'নথিটি তালিকায় ফিরে গেছে।', en: 'The file is back in the queue.' },
   fill: { bn: 'ফরম পূরণ করুন', en: 'Fill in the form' },

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#db/database.ts'
+
+/** Lists the open offices of these places, with or without staff. */
+export const listOpenOfficesAt = (db: Database, places: readonly string[]) =>
+  db
+    .selectFrom('office')
+    .select(['type', 'places'])
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`places && ${[...places]}::text[]`)
+    .execute()
+
+export type DeskOffice = { id: number; type: string; name: string; name_bng: string; isHolder: boolean }
+type OfficeOfDesk = { id: number; service: string; version: number; desk: string | null }
+
+/**
+ * Lists the offices that may hold an application at its desk: those of the types of the desk that have staff, and head
+ * offices. `isHolder` marks those that hold it now.
+ */
+export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Promise<DeskOffice[]> {
+  const { rows } = await sql<DeskOffice>`
+    select office.id, office.type, office.name, office.name_bng,
+      case
+        when application.head_office then office.type = 'HQ'
+        when application.office_desk = held.desk then application.office_id = office.id
+        else office.type <> 'HQ' and is_serving(office)
+          and place_of(held.kind, application.district, application.mission, application.airport)
+            = any (office.places)
+      end as "isHolder"
+    from application
+      join office_desk held on held.service = application.service and held.version = application.version
+        and held.desk = application.desk
+      join office on office.type = any (held.office_types) or office.type = 'HQ'
+    where application.id = ${row.id} and office.closed_at is null and (office.type = 'HQ' or is_serving(office))
+    order by office.type <> 'HQ', office.name`.execute(db)
+  return rows
+}
+
+/** Lists the contacts of active staff of these offices with one of these roles. */
+export async function listStaffContacts(tx: Tx, officeIds: readonly number[], roles: readonly string[]) {
+  const { rows } = await sql<{ login_type: 'MOBILE' | 'EMAIL'; login_id: string; language: 'bn' | 'en' }>`
+    select account.login_type, account.login_id, account.language from account
+    where account.office_id = any (${[...officeIds]}) and account.state = 'active' and exists (
+      select from account_role join role on role.id = account_role.role_id
+      where account_role.account_id = account.id and coalesce(role.desk_role, role.code) = any (${[...roles]}))
+    order by account.id`.execute(tx)
+  return rows
+}
