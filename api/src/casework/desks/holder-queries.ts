@@ -8,7 +8,7 @@ export type Jurisdiction = {
   officeId: number
 }
 
-/** The desk of an office in the running totals, for applications that head office holds (`0032_holders.sql`). */
+/** The desk of an office in the running totals, for applications that head office holds (`0029_holders.sql`). */
 export const heldByHeadOffice = (desk: string): string => `${desk}@hq`
 
 /** True on these desks, and on those of offices if head office holds the application. */

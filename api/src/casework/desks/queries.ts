@@ -141,7 +141,7 @@ export const updateOverdueToEscalated = (tx: Tx, today: string) =>
     .execute()
 
 /**
- * Assigns applications again whose office changed in the same moment in which they moved (`0032_holders.sql`). All
+ * Assigns applications again whose office changed in the same moment in which they moved (`0029_holders.sql`). All
  * other changes were assigned at once.
  */
 export const assignMissedHolders = (db: Database) =>
