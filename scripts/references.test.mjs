@@ -118,3 +118,16 @@ test('a how-to page names lines that exist once', () => {
       .filter((line) => line.trim().startsWith(start)).length === 1
   expect(named.filter((line) => !isOnce(line))).toEqual([])
 })
+
+test('the code of a how-to page imports only files that exist', () => {
+  const imports = all
+    .filter((file) => /^docs\/how-to\/.+\.md$/.test(file))
+    .flatMap((page) =>
+      [...read(page).matchAll(/ from '(?:#|@wewb\/)([\w./-]+\/[\w./-]+)'/g)].map(([, path]) => ({ page, path })),
+    )
+  expect(imports.length).toBeGreaterThan(10)
+  const isFile = (path) =>
+    paths.has(path.replace(/^(domain|api)\//, '$1/src/').replace(/(?<!\.tsx?)$/, '.ts')) ||
+    packages.some((folder) => paths.has(posix.join(folder, path)))
+  expect(imports.filter(({ path }) => !isFile(path))).toEqual([])
+})

@@ -49,7 +49,7 @@ function panelAt(page: Page, locale: Locale) {
 }
 
 for (const locale of locales)
-  test(`what the portal knows, in ${locale}: green agrees, amber needs a reason, red the reasons of two officers`, async ({
+  test(`in ${locale}, amber cross-checks need a reason, red ones the reasons of two officers`, async ({
     browser,
     request,
     baseURL,

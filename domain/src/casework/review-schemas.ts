@@ -12,7 +12,6 @@ export const reviewSchema = z.strictObject({
   /** Every sitting of staff with a document, oldest first. */
   sittings: z.array(
     z.strictObject({
-      documentId: z.string(),
       title: z.string(),
       titleBng: z.string(),
       person: z.string(),

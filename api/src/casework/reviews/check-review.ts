@@ -70,7 +70,6 @@ export async function presentReview(about: Reviewing, mayOpenDocuments: boolean)
     opened: [...openedDocuments],
     checkList,
     sittings: sittings.map(({ document_id, full_name, full_name_bng, opened_at, seconds }) => ({
-      documentId: document_id,
       title: titles.get(document_id)?.en ?? '',
       titleBng: titles.get(document_id)?.bn ?? '',
       person: full_name,

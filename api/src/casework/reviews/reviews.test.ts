@@ -38,7 +38,7 @@ type Review = {
   required: string[]
   opened: string[]
   checkList: object | null
-  sittings: { title: string; titleBng: string; person: string; seconds: number; documentId: string }[]
+  sittings: { title: string; titleBng: string; person: string; seconds: number }[]
 }
 const reviewOf = async (no: string, name: 'section' | 'assistant' = 'section') =>
   (await users.as(name).get(no))['review'] as Review

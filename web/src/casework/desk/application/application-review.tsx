@@ -33,6 +33,9 @@ import { useApplicationDocuments } from './use-application-documents.ts'
 import { useFocusOnOpen } from '#lib/router/use-focus-on-open.ts'
 import { useIsWide } from '#casework/desk/use-is-wide.ts'
 
+/** On a wide screen the cards beside the answers scroll on their own. */
+const sideCards = 'grid gap-4 max-lg:contents lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto'
+
 /** Review of one application: answers left, documents right, open moves at the bottom. */
 export function ApplicationReview({
   applicationNo,
@@ -119,8 +122,8 @@ function OpenFile({ application, back, onReload, about }: Props) {
           <ApplicationAnswers application={application} />
           <ApplicationInstalments instalments={application.instalments} />
         </div>
-        {/* On a phone the cards share one column, and what the portal knows comes before the answers. */}
-        <div className="grid gap-4 max-lg:contents lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+        {/* On a phone the cards share one column, and the cross-checks come before the answers. */}
+        <div className={sideCards}>
           <div className="empty:hidden max-lg:order-first">
             <CrossCheckPanel application={application} onSaved={onReload} />
           </div>

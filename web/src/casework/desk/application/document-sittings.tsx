@@ -35,7 +35,7 @@ export function DocumentSittings({ review }: Pick<Application, 'review'>) {
 const Rows = ({ sittings }: { sittings: readonly Sitting[] }) => (
   <ul className="grid gap-2">
     {sittings.map((sitting) => (
-      <Row key={`${sitting.documentId} ${sitting.openedOn}`} {...sitting} />
+      <Row key={`${sitting.openedOn} ${sitting.title} ${sitting.person}`} {...sitting} />
     ))}
   </ul>
 )
