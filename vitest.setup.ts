@@ -7,7 +7,7 @@ fc.configureGlobal({
   numRuns: sized(25, 100),
   reporter(outcome) {
     if (!outcome.failed) return
-    // oxlint-disable-next-line vitest/no-standalone-expect -- it asks which test is running
+    // oxlint-disable-next-line vitest/no-standalone-expect -- reads the name of the running test
     const file = expect.getState().testPath?.replace(`${process.cwd()}/`, '')
     const replay = `TEST_SEED=${seed} npm ${isFull ? 'run test:full' : 'test'} -- unit ${file}`
     throw new Error(`${fc.defaultReportMessage(outcome)}\nReplay: ${replay}`, { cause: outcome.errorInstance })

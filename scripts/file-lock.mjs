@@ -21,12 +21,12 @@ export async function withFileLock(lockFile, work) {
 }
 
 async function take(lockFile) {
-  let told = false
+  let isReported = false
   while (!create(lockFile)) {
     if (isAbandoned(lockFile)) rmSync(lockFile, { force: true })
     else {
-      if (!told) console.log('Another command is preparing the portal, waiting for it…')
-      told = true
+      if (!isReported) console.log('Another command is preparing the portal, waiting for it…')
+      isReported = true
       await wait(200)
     }
   }

@@ -8,7 +8,7 @@ import { installPackages, packagesAreStale } from './packages.mjs'
 import { cacheFolder, linkOwnNode, nodeProblem, projectNode, root, scriptEnv } from './project.mjs'
 import { withFileLock } from './file-lock.mjs'
 
-const wanted = new Set(process.argv.slice(2))
+const options = new Set(process.argv.slice(2))
 const lockFile = join(cacheFolder, 'prepare.lock')
 
 function orSay(problem) {
@@ -32,12 +32,12 @@ function findBrowser() {
 }
 
 // Most tests need neither a build nor a browser: scripts/test.mjs reports if either is missing.
-const isForTests = wanted.has('--browser')
+const isForTests = options.has('--browser')
 
 await whenStale(packagesAreStale, () => orStop(installPackages()))
 linkOwnNode()
 orStop(nodeProblem())
-if (wanted.has('--built'))
+if (options.has('--built'))
   for (const { isStale, make } of [webPages, server])
     await whenStale(isStale, () => (isForTests ? orSay : orStop)(make()))
-if (wanted.has('--browser')) findBrowser()
+if (options.has('--browser')) findBrowser()

@@ -13,7 +13,7 @@ export function countsOfVitest(report) {
 }
 
 function countsOfFile({ status, assertionResults }) {
-  const count = (wanted) => assertionResults.filter((test) => test.status === wanted).length
+  const count = (outcome) => assertionResults.filter((test) => test.status === outcome).length
   const passed = count('passed')
   const failed = count('failed')
   // A file that cannot be loaded has no tests, and must not disappear from the counts.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from './project.mjs'
 
 const read = (path) => readFileSync(join(root, path), 'utf8')
-const paper = read('docs/security.md')
+const securityPage = read('docs/security.md')
 
 /**
  * Number of items of levels 1 and 2 in each section of OWASP ASVS 5.0.0; those of level 3 always have the last numbers.
@@ -99,11 +99,13 @@ const items = [
   ),
 )
 
-const rows = [...paper.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([^|]+) \|$/gm)].map(([, id, , proof]) => ({
-  id,
-  proof,
-}))
-const outside = [...paper.matchAll(/^Does not apply: ([\d., ]+):/gm)].flatMap(([, ids]) => ids.split(', '))
+const rows = [...securityPage.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([^|]+) \|$/gm)].map(
+  ([, id, , proof]) => ({
+    id,
+    proof,
+  }),
+)
+const outside = [...securityPage.matchAll(/^Does not apply: ([\d., ]+):/gm)].flatMap(([, ids]) => ids.split(', '))
 
 test('docs/security.md has every item of ASVS 5.0, levels 1 and 2, once: as a row or as not applicable', () => {
   const found = [...rows.map(({ id }) => id), ...outside]
@@ -114,8 +116,8 @@ test('docs/security.md has every item of ASVS 5.0, levels 1 and 2, once: as a ro
 test('docs/security.md has correct totals', () => {
   const begins = (words) => rows.filter(({ proof }) => proof.startsWith(words)).length
   const [decided, open, below] = [begins('Decision'), begins('Not yet'), begins('“')]
-  expect(paper).toContain(`${rows.length} apply, ${outside.length} do not.`)
-  expect(paper).toContain(
+  expect(securityPage).toContain(`${rows.length} apply, ${outside.length} do not.`)
+  expect(securityPage).toContain(
     `${rows.length - decided - open - below} are verified by a test or an invariant, ` +
       `${below} refer to a section below, ${decided} rest on a decision stated in the row, ` +
       `and ${open} are open`,
@@ -123,15 +125,15 @@ test('docs/security.md has correct totals', () => {
 })
 
 test('docs/security.md refers only to existing files and titles', () => {
-  const named = [...paper.matchAll(/`([^`]+)` › “([^”]+)”/g)].map(([, file, words]) => ({ file, words }))
+  const named = [...securityPage.matchAll(/`([^`]+)` › “([^”]+)”/g)].map(([, file, words]) => ({ file, words }))
   expect(named.length).toBeGreaterThan(200)
   const missing = named.filter(
     ({ file, words }) => !existsSync(join(root, file)) || !holds(read(file), words, /\.(?:test|e2e)\./.test(file)),
   )
   expect(missing).toEqual([])
-  const files = [...paper.matchAll(/\b((?:api|docs|domain|scripts|tests|web)\/[\w./-]+\.(?:ts|tsx|mjs|md))\b/g)].map(
-    ([, file]) => file,
-  )
+  const files = [
+    ...securityPage.matchAll(/\b((?:api|docs|domain|scripts|tests|web)\/[\w./-]+\.(?:ts|tsx|mjs|md))\b/g),
+  ].map(([, file]) => file)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
@@ -142,7 +144,7 @@ const holds = (text, words, isTest) =>
     : text.includes(words)
 
 test('docs/security.md and npm run test:resilience have the same invariants', () => {
-  const named = [...paper.matchAll(/npm run test:resilience -- (\w[\w-]*)/g)].map(([, id]) => id)
+  const named = [...securityPage.matchAll(/npm run test:resilience -- (\w[\w-]*)/g)].map(([, id]) => id)
   const promises = readdirSync(join(root, 'tests/resilience'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && /\w: Invariant = \{/.test(read(`tests/resilience/${file}`)))
     .map((file) => /^ {2}id: '([\w-]+)'/m.exec(read(`tests/resilience/${file}`))?.[1])

@@ -50,6 +50,6 @@ function chunksOf(context: Context): Map<string, string> {
   return chunks
 }
 
-let known: Map<string, string> | undefined
+let cached: Map<string, string> | undefined
 export const chunkByUsage = (file: string, context: Context): string | null =>
-  (known ??= chunksOf(context)).get(file) ?? null
+  (cached ??= chunksOf(context)).get(file) ?? null

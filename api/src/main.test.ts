@@ -86,33 +86,33 @@ it.runIf(isFull)(
   'starts, rejects a second instance, stops cleanly, and preserves its data through kill -9',
   { timeout: 60_000 },
   async () => {
-    const place = await home()
-    const first = start(place)
-    await untilReady(first, place.PORT)
+    const dataFolder = await home()
+    const first = start(dataFolder)
+    await untilReady(first, dataFolder.PORT)
     expect(first.output()).toContain('Demo@12345')
-    const { token } = await logIn(place.PORT)
+    const { token } = await logIn(dataFolder.PORT)
 
-    const second = start({ ...place, PORT: await freePort() })
+    const second = start({ ...dataFolder, PORT: await freePort() })
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain('already running')
-    expect(await profile(place.PORT, token)).toBe(200)
+    expect(await profile(dataFolder.PORT, token)).toBe(200)
 
-    const database = postgresPid(place.DATA_DIR)
+    const database = postgresPid(dataFolder.DATA_DIR)
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
     expect(isProcessAlive(database)).toBe(false)
 
-    const again = start(place)
-    await untilReady(again, place.PORT)
-    expect(await profile(place.PORT, token)).toBe(200)
+    const again = start(dataFolder)
+    await untilReady(again, dataFolder.PORT)
+    expect(await profile(dataFolder.PORT, token)).toBe(200)
     again.child.kill('SIGKILL')
     await again.ended
-    const left = postgresPid(place.DATA_DIR)
+    const left = postgresPid(dataFolder.DATA_DIR)
     expect(isProcessAlive(left)).toBe(true)
 
-    const third = start(place)
-    await untilReady(third, place.PORT)
-    expect(await profile(place.PORT, token)).toBe(200)
+    const third = start(dataFolder)
+    await untilReady(third, dataFolder.PORT)
+    expect(await profile(dataFolder.PORT, token)).toBe(200)
     third.child.kill('SIGINT')
     expect(await third.ended).toBe(0)
     expect(isProcessAlive(left)).toBe(false)
@@ -120,16 +120,16 @@ it.runIf(isFull)(
 )
 
 it.runIf(isFull)('survives kill -9 of the database too', { timeout: 60_000 }, async () => {
-  const place = await home()
-  const first = start(place)
-  await untilReady(first, place.PORT)
-  const { token } = await logIn(place.PORT)
+  const dataFolder = await home()
+  const first = start(dataFolder)
+  await untilReady(first, dataFolder.PORT)
+  const { token } = await logIn(dataFolder.PORT)
   first.child.kill('SIGKILL')
   await first.ended
-  process.kill(postgresPid(place.DATA_DIR), 'SIGKILL')
-  const again = start(place)
-  await untilReady(again, place.PORT)
-  expect(await profile(place.PORT, token)).toBe(200)
+  process.kill(postgresPid(dataFolder.DATA_DIR), 'SIGKILL')
+  const again = start(dataFolder)
+  await untilReady(again, dataFolder.PORT)
+  expect(await profile(dataFolder.PORT, token)).toBe(200)
 })
 
 it('rejects production without its settings, and names them', async () => {
@@ -146,11 +146,11 @@ it('does not start with invalid settings, and describes the valid values', async
 })
 
 it.runIf(isFull)('reports a port used by another program', async () => {
-  const place = await home()
-  const other = createServer().listen(Number(place.PORT), 'localhost')
+  const dataFolder = await home()
+  const other = createServer().listen(Number(dataFolder.PORT), 'localhost')
   await new Promise((resolve) => other.once('listening', resolve))
-  const refused = start(place)
+  const refused = start(dataFolder)
   expect(await refused.ended).toBe(1)
-  expect(refused.output()).toContain(`Port ${place.PORT} is in use`)
+  expect(refused.output()).toContain(`Port ${dataFolder.PORT} is in use`)
   other.close()
 })

@@ -8,19 +8,19 @@ type Does = (request: IncomingMessage, response: ServerResponse, heard: number) 
 
 /** A fake portal host that responds as nginx expects and records its requests. */
 export async function startHost(port = 0) {
-  const heard: Heard[] = []
+  const received: Heard[] = []
   let does: Does = answer
   const server = createServer((request, response) => {
     let bytes = 0
     request.on('data', (chunk: Buffer) => (bytes += chunk.length))
     request.on('end', () => {
-      heard.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, bytes })
-      does(request, response, heard.length)
+      received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, bytes })
+      does(request, response, received.length)
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    heard,
+    heard: received,
     port: (server.address() as AddressInfo).port,
     will: (next: Does = answer) => (does = next),
     stop: () =>

@@ -22,7 +22,7 @@ let front: ReverseProxy
 let one: Awaited<ReturnType<typeof startHost>>
 let other: Awaited<ReturnType<typeof startHost>>
 const ask = (path: string, options?: Parameters<typeof askFront>[2]) => askFront(front, path, options)
-const heard = () => [...one.heard, ...other.heard]
+const received = () => [...one.heard, ...other.heard]
 const english = { 'accept-language': 'en' }
 
 describe.skipIf(missing !== undefined)('reverse proxy', () => {
@@ -50,13 +50,13 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
     const cookies = ['', 'lang=en', 'a=1', 'a=2; lang=en', 'lang=bn']
     const texts: string[] = []
     for (const cookie of cookies) texts.push((await ask('/notices?page=2', { headers: { cookie } })).text)
-    expect(heard()).toHaveLength(2)
+    expect(received()).toHaveLength(2)
     expect(texts[0]).toBe(texts[2])
     expect(texts[1]).toBe(texts[3])
     // nginx counts in whole seconds.
     await wait(2100)
     await ask('/notices?page=2')
-    expect(heard()).toHaveLength(3)
+    expect(received()).toHaveLength(3)
   })
 
   it('caches a response by preferred language, and lets browsers revalidate', async () => {
@@ -66,7 +66,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       await ask(path, { headers: english }),
       await ask(path, { headers: { 'if-none-match': '"1"' } }),
     ]
-    expect(heard()).toHaveLength(2)
+    expect(received()).toHaveLength(2)
     expect(first.headers['cache-control']).toBe('private, no-cache')
     expect(first.headers['x-request-id']).toBeUndefined()
     expect(again.status).toBe(304)
@@ -77,7 +77,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
     other.will((_, response) => setTimeout(() => response.end('slow'), 300))
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/terms')))
     expect(answers.every(({ text }) => text === 'slow')).toBe(true)
-    expect(heard()).toHaveLength(1)
+    expect(received()).toHaveLength(1)
   })
 
   it('caches nothing for signed-in users, no response with a cookie, no search, captcha or staff page', async () => {
@@ -91,10 +91,10 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       ['/api/v1/profile', {}],
     ] as const
     for (const [path, headers] of uncacheable) for (let times = 0; times < 2; times += 1) await ask(path, { headers })
-    expect(heard()).toHaveLength(2 * uncacheable.length)
+    expect(received()).toHaveLength(2 * uncacheable.length)
     await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
     await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
-    expect(heard()).toHaveLength(2 * uncacheable.length + 2)
+    expect(received()).toHaveLength(2 * uncacheable.length + 2)
   })
 
   it('retries a read or a submission with a key on another host after a failure; no other POST', async () => {
@@ -122,7 +122,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       ]).toContainEqual([status, result['retry-after']])
     }
     expect(one.heard.length).toBeGreaterThan(0)
-    expect(heard()).toHaveLength(4)
+    expect(received()).toHaveLength(4)
   }, 20_000)
 
   it('does not retry a request that one host rejected for overload', async () => {
@@ -130,7 +130,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       host.will((_, response) => void response.writeHead(503, { 'retry-after': '2' }).end('busy'))
     await wait(4500)
     for (let times = 0; times < 8; times += 1) expect((await ask('/api/v1/profile')).text).toBe('busy')
-    expect(heard()).toHaveLength(8)
+    expect(received()).toHaveLength(8)
     one.will()
     other.will()
     expect((await ask('/api/v1/profile')).status).toBe(200)
@@ -145,7 +145,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       'x-forwarded-host': 'evil',
     }
     await ask('/api/v1/profile', { headers: lies })
-    const headers = heard()[0]?.headers ?? {}
+    const headers = received()[0]?.headers ?? {}
     expect(headers['x-forwarded-for']).toBe('127.0.0.1')
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['forwarded']))
     expect(JSON.stringify(headers)).not.toMatch(/1\.2\.3\.4|evil|00-1-1/)
@@ -160,7 +160,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
         { status: false, code: 'NOT_FOUND', message: problems.NOT_FOUND.message.en },
       ])
     }
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
   })
 
   it('limits log-ins with the portal’s message in both languages, and Retry-After', async () => {
@@ -189,7 +189,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       method: 'POST',
       body: Buffer.alloc(9 * 1024 * 1024),
     })
-    expect([taken.status, heard().map(({ bytes }) => bytes)]).toEqual([200, [9 * 1024 * 1024]])
+    expect([taken.status, received().map(({ bytes }) => bytes)]).toEqual([200, [9 * 1024 * 1024]])
   })
 
   it('shows the cached page if every host is down, and otherwise a static one', { timeout: 20_000 }, async () => {
@@ -279,7 +279,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
         expect(bytes.equals(readFileSync(`web/dist/client/assets/${name}${ending}`))).toBe(true)
       }
     }
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
     expect((await ask('/packed/assets/x.js')).status).toBe(404)
     expect((await ask('/assets/of-the-next-release.js')).text).toMatch(/^answer/)
   })

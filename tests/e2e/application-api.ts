@@ -72,7 +72,7 @@ export function applicationApi(baseURL = '') {
     })
     return {
       code: response.status,
-      // oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+      // oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
       body: (await response.json()) as { data: Record<string, any>; token: string; code?: string },
     }
   }

@@ -28,7 +28,7 @@ import { dialogIn } from './ui-actions.ts'
 /** A separate portal, because changed settings would affect all other journeys. */
 const test = base.extend<object, { ownPortal: string }>({
   ownPortal: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
     async ({}, use) => {
       const url = `http://127.0.0.1:${await freePort()}`
       const stop = await startPortal(url, 'e2e-settings-portal')

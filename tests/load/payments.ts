@@ -25,7 +25,7 @@ const { app, db } = portal
 const module = 'fa-medical-assistance'
 const applicant = '01700000002'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+// oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
 type Body = { data: Record<string, any>; token: string }
 const tokens = new Map<string, string>()
 async function ask(

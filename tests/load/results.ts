@@ -12,7 +12,7 @@ const rounds = 30
 const portal = await openBenchPortal()
 const { app } = portal
 
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+// oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
 type ResponseBody = { data: Record<string, any>; token: string }
 const tokens: Record<string, string> = {}
 async function ask(

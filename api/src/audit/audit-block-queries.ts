@@ -33,12 +33,13 @@ const countBlocks = (tx: Tx, from: number, end: number) =>
 
 /** Recounts the blocks whose entries were deleted. */
 export async function recountBlocks(tx: Tx, upTo: number) {
-  const gone = await tx
+  const deletedRows = await tx
     .deleteFrom('audit_block')
     .where('block', '<=', Math.floor(upTo / blockSize))
     .returning('block')
     .execute()
-  if (gone.length > 0) await countBlocks(tx, 0, (Math.max(...gone.map(({ block }) => block)) + 1) * blockSize)
+  if (deletedRows.length > 0)
+    await countBlocks(tx, 0, (Math.max(...deletedRows.map(({ block }) => block)) + 1) * blockSize)
 }
 
 export type BlockFilter = { event: string | undefined; from: Date | undefined; until: Date | undefined }

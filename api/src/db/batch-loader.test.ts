@@ -93,7 +93,7 @@ describe('batch loader', () => {
     await Promise.all([ask(tx, 1), ask(tx, 2)])
     expect(batches).toEqual([[1], [2]])
   })
-  it('without a key returns one result for all', async () => {
+  it('returns one result for all callers when there is no key', async () => {
     let times = 0
     const now = coalesce(async () => ({ times: (times += 1) }))
     const [one, other] = await Promise.all([now(db), now(db)])

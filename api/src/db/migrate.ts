@@ -22,9 +22,11 @@ export async function migrate(client: pg.Client, isWanted: (name: string) => boo
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
     const done = new Map(rows.map(({ name, hash }) => [name, hash]))
     const files = readMigrations()
-    const gone = [...done.keys()].filter((name) => !files.some((file) => file.name === name))
-    if (gone.length > 0)
-      throw new Error(`The database has migrations unknown to this release: ${gone.join(', ')}. Run a newer release.`)
+    const missing = [...done.keys()].filter((name) => !files.some((file) => file.name === name))
+    if (missing.length > 0)
+      throw new Error(
+        `The database has migrations unknown to this release: ${missing.join(', ')}. Run a newer release.`,
+      )
     const ran: string[] = []
     for (const { name, sql, hash } of files) {
       const before = done.get(name)

@@ -26,7 +26,7 @@ const isTaken = () => eventually(async () => portal.replica?.isUsed)
 const isLeft = () => eventually(async () => portal.replica?.isUsed === false)
 const opened = (url: string | undefined, lines?: string[]) => openReadingBeside(pair, url, lines)
 /** Returns whether the read connection currently points to the replica. */
-const place = async () =>
+const position = async () =>
   (await sql<{ is_replica: boolean }>`select pg_is_in_recovery() as is_replica`.execute(portal.readDb)).rows[0]
 const settingOnReplica = async () =>
   (
@@ -137,14 +137,14 @@ describe('when it lags', () => {
     await pair.onReplica('select pg_wal_replay_pause()')
     await writeBeside('16200')
     // Until then readers see the old value.
-    expect([await settingOnReplica(), (await place())?.is_replica]).toEqual(['16135', true])
+    expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16135', true])
     const startedAt = performance.now()
     await isLeft()
     expect(performance.now() - startedAt).toBeLessThan(4000)
     expect(await settingOnReplica()).toBe('16200')
     await pair.onReplica('select pg_wal_replay_resume()')
     await isTaken()
-    expect([await settingOnReplica(), (await place())?.is_replica]).toEqual(['16200', true])
+    expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16200', true])
   })
 
   it('is left too when it is cut off from its primary, though it has replayed all that it was sent', async () => {
@@ -159,7 +159,7 @@ describe('when it lags', () => {
     expect(await settingOnReplica()).toBe('16300')
     await pair.setConnected(true)
     await isTaken()
-    expect([await settingOnReplica(), (await place())?.is_replica]).toEqual(['16300', true])
+    expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16300', true])
   })
 })
 
@@ -235,12 +235,12 @@ describe('when it dies', () => {
   it('is taken again when it is back at its address', async () => {
     await pair.restart()
     await isTaken()
-    expect((await place())?.is_replica).toBe(true)
+    expect((await position())?.is_replica).toBe(true)
   })
 })
 
 describe('at the start', () => {
-  it('without the setting reads are the primary’s, over the same connections', async () => {
+  it('reads from the primary over the same connections when no replica is set', async () => {
     const { db, readDb, replica, close: closeReading } = opened(undefined)
     expect([readDb === db, replica]).toEqual([true, undefined])
     await closeReading()
@@ -270,5 +270,5 @@ it('is not used any more once it has become a primary', async () => {
   // The reason is not its lag, which grows only from now on.
   expect(portal.replica?.lagMs).toBeNull()
   await writeBeside('16400')
-  expect([await settingOnReplica(), (await place())?.is_replica]).toEqual(['16400', false])
+  expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16400', false])
 })

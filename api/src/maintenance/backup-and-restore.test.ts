@@ -17,8 +17,8 @@ import { createBackup } from './create-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { listBackupFaults } from './verify-backup.ts'
 
-const place = mkdtempSync(join(tmpdir(), 'wewb-backup-'))
-const folder = join(place, 'backup')
+const workFolder = mkdtempSync(join(tmpdir(), 'wewb-backup-'))
+const folder = join(workFolder, 'backup')
 const secrets = createSecrets(testSecret, testDataKey)
 let portal: TestPortal
 let owner: pg.Client
@@ -34,7 +34,7 @@ async function emptyPlace() {
   const ownerUrl = databaseUrl(inject('postgresUrl'), name)
   const client = new pg.Client(ownerUrl)
   await client.connect()
-  const dataDir = mkdtempSync(join(place, 'data-'))
+  const dataDir = mkdtempSync(join(workFolder, 'data-'))
   return {
     owner: client,
     ownerUrl,
@@ -83,7 +83,7 @@ afterAll(async () => {
   for (const name of made) await owner.query(`drop database if exists ${name} with (force)`)
   await owner.end()
   await portal.stop()
-  rmSync(place, { recursive: true, force: true })
+  rmSync(workFolder, { recursive: true, force: true })
 })
 
 describe('backup', () => {
@@ -103,11 +103,14 @@ describe('backup', () => {
   })
   it('is valid while nothing is altered', async () => {
     expect(await listBackupFaults(folder, await readManifest(folder))).toEqual([])
-    expect(readdirSync(place)).not.toContain('backup.unfinished')
+    expect(readdirSync(workFolder)).not.toContain('backup.unfinished')
     const command = (...args: string[]) =>
       spawnSync(process.execPath, ['api/src/maintenance/backup-command.ts', ...args], { encoding: 'utf8' })
     expect(command('--verify', folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('are valid') })
-    expect(command('--verify', place)).toMatchObject({ status: 1, stderr: expect.stringContaining('is no backup') })
+    expect(command('--verify', workFolder)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is no backup'),
+    })
   })
   it('contains no secrets', () => {
     const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
@@ -121,11 +124,13 @@ describe('backup', () => {
       driver: { ...portal.files.driver, get: async () => Promise.reject(new Error('gone')) },
     }
     const { files } = await createBackup(
-      { owner, files: without, secrets, dataDir: place, onProgress: silent },
-      join(place, 'without'),
+      { owner, files: without, secrets, dataDir: workFolder, onProgress: silent },
+      join(workFolder, 'without'),
     )
     expect(files.missing).toHaveLength(files.count)
-    expect(await listBackupFaults(join(place, 'without'), await readManifest(join(place, 'without')))).toEqual([])
+    expect(
+      await listBackupFaults(join(workFolder, 'without'), await readManifest(join(workFolder, 'without'))),
+    ).toEqual([])
   })
 })
 
@@ -154,7 +159,7 @@ describe('restore', () => {
     await client.end()
   })
   it('never overwrites a file', async () => {
-    const used = mkdtempSync(join(place, 'used-'))
+    const used = mkdtempSync(join(workFolder, 'used-'))
     mkdirSync(join(used, 'files', 'ab'), { recursive: true })
     await expect(restore(folder, { dataDir: used })).rejects.toThrow('is not empty')
   })
@@ -186,7 +191,7 @@ describe('restore', () => {
     writeFileSync(join(folder, 'manifest.json'), text.replace('0001_house.sql', '9999_later.sql'))
     await expect(restore()).rejects.toThrow('9999_later.sql is unknown here')
     writeFileSync(join(folder, 'manifest.json'), text)
-    await expect(restore(place)).rejects.toThrow('is no backup')
+    await expect(restore(workFolder)).rejects.toThrow('is no backup')
     expect(existsSync(file)).toBe(true)
   })
 })

@@ -58,10 +58,10 @@ export async function restoreBackup(restoring: RestoreContext, folder: string): 
 
 function assertOnMigrations({ migrations }: BackupManifest) {
   const own = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
-  const strange = migrations.filter(({ name, hash }) => own.get(name) !== hash).map(({ name }) => name)
-  if (strange.length > 0)
+  const unknownMigrations = migrations.filter(({ name, hash }) => own.get(name) !== hash).map(({ name }) => name)
+  if (unknownMigrations.length > 0)
     throw new Error(
-      `The backup was made by another release: ${strange.join(', ')} is unknown here. ` +
+      `The backup was made by another release: ${unknownMigrations.join(', ')} is unknown here. ` +
         'Restore it with the release that made it or a newer one.',
     )
 }

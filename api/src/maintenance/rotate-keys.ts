@@ -28,8 +28,8 @@ export async function rotateKeys(context: Keeper): Promise<RotationResult> {
   for (let pass = 1; ; pass += 1) {
     let inPass = 0
     unreadable = 0
-    for (const place of listByteaColumns('sealed')) {
-      const walked = await walkTable(context, place)
+    for (const sealedColumn of listByteaColumns('sealed')) {
+      const walked = await walkTable(context, sealedColumn)
       inPass += walked.resealed
       unreadable += walked.unreadable
     }

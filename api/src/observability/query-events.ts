@@ -10,7 +10,7 @@ export type QueryEvent = {
   /** True if reported in the caller's async context, so that the request is known. */
   isAwaited: boolean
 }
-export type QueryListener = (heard: QueryEvent) => void
+export type QueryListener = (event: QueryEvent) => void
 
 type Result = { rowCount: number | null } | { rowCount: number | null }[] | undefined
 

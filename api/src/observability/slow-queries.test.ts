@@ -5,15 +5,15 @@ import { logSlowQueries } from './slow-queries.ts'
 import { redactStatement, instrumentQueries, type QueryEvent } from './query-events.ts'
 
 describe('instrumented database', () => {
-  const heard: QueryEvent[] = []
+  const queryEvents: QueryEvent[] = []
   const pool = openPool(inject('postgresUrl'), 2)
   let db: Database
   beforeAll(() => {
-    instrumentQueries(pool, (one) => heard.push(one))
+    instrumentQueries(pool, (one) => queryEvents.push(one))
     db = openDatabase(pool)
   })
   afterAll(() => db.destroy())
-  const last = () => heard.at(-1)
+  const last = () => queryEvents.at(-1)
 
   it('reports each statement without its values, its duration and its row count', async () => {
     await sql`select ${'7391846200'}::text from generate_series(1, ${3}::int), pg_sleep(0.05)`.execute(db)

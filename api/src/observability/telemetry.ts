@@ -29,19 +29,19 @@ export async function createTelemetry({ metricsToken, otlp, slowQueryMs, logLeve
   )
 
   const logSlow = slowQueryMs > 0 ? logSlowQueries(logLevel) : undefined
-  const hear: QueryListener = (heard) => {
-    if (logSlow && heard.ms >= slowQueryMs) {
-      logSlow(heard)
+  const recordQuery: QueryListener = (event) => {
+    if (logSlow && event.ms >= slowQueryMs) {
+      logSlow(event)
       metrics?.countSlowQuery()
     }
-    traces?.recordQuery(heard)
+    traces?.recordQuery(event)
   }
   return {
     metrics,
     traces,
     watchPool: (pool: pg.Pool, name = 'primary') => {
       pools.set(name, pool)
-      if (logSlow || traces) instrumentQueries(pool, hear)
+      if (logSlow || traces) instrumentQueries(pool, recordQuery)
     },
     close: async () => await traces?.close(),
   }

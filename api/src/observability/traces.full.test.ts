@@ -33,7 +33,7 @@ async function openCollector(answer = 200) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const spans = (): Span[] =>
     bodies.flatMap((body) =>
-      // oxlint-disable-next-line typescript/no-explicit-any -- as the protocol has it
+      // oxlint-disable-next-line typescript/no-explicit-any -- the protocol defines no type
       JSON.parse(body).resourceSpans.flatMap((one: any) => one.scopeSpans.flatMap((scope: any) => scope.spans)),
     )
   return {

@@ -48,7 +48,7 @@ export function drawList(data: ListPrint, locale: Locale): Promise<Buffer> {
 
 /** Draws the head and the rows; other documents add more below. */
 export function drawTable(document: PdfWriter, data: ListPrint) {
-  const places = placesOf(document, data)
+  const columnBoxes = layoutColumns(document, data)
   drawHead(document, data)
   for (const group of data.groups) {
     // Keeps a heading together with its first rows.
@@ -57,7 +57,7 @@ export function drawTable(document: PdfWriter, data: ListPrint) {
     drawHeading(document, group.heading)
     drawCells(
       document,
-      places,
+      columnBoxes,
       data.columns.map((column) => column.header),
       headerOf(data),
     )
@@ -65,8 +65,8 @@ export function drawTable(document: PdfWriter, data: ListPrint) {
     // Keeps the total together with the row above it.
     const below = (row: string[]) => (last && row === group.rows.at(-1) ? document.heightOf(['', ''], cellOf(data)) : 0)
     for (const row of group.rows)
-      drawRow(document, places, data, row, { heading: group.heading, style: cellOf(data), below: below(row) })
-    if (last) drawRow(document, places, data, last, { heading: group.heading, style: totalOf(data), below: 0 })
+      drawRow(document, columnBoxes, data, row, { heading: group.heading, style: cellOf(data), below: below(row) })
+    if (last) drawRow(document, columnBoxes, data, last, { heading: group.heading, style: totalOf(data), below: 0 })
     document.y += 10
   }
 }
@@ -92,9 +92,9 @@ function drawHeading(document: PdfWriter, heading: string) {
   document.y += 2
 }
 
-type Place = Column & { isNumeric: boolean }
+type ColumnBox = Column & { isNumeric: boolean }
 
-function placesOf(document: PdfWriter, data: ListPrint): Place[] {
+function layoutColumns(document: PdfWriter, data: ListPrint): ColumnBox[] {
   const widths = computeColumnWidths(
     document.column.width,
     data.columns.map(({ share }, index) => ({ share, minWidth: needOf(document, data, index) })),
@@ -102,9 +102,9 @@ function placesOf(document: PdfWriter, data: ListPrint): Place[] {
   let left = document.column.left
   return data.columns.map(({ isNumeric = false }, index) => {
     const width = widths[index] ?? 0
-    const place = { left, width: width - gap, isNumeric }
+    const cell = { left, width: width - gap, isNumeric }
     left += width
-    return place
+    return cell
   })
 }
 
@@ -127,7 +127,7 @@ type Drawn = { heading: string; style: Style; below: number }
 /** Draws a row. On a new page it repeats the heading and the column headers. */
 function drawRow(
   document: PdfWriter,
-  places: readonly Place[],
+  places: readonly ColumnBox[],
   data: ListPrint,
   row: readonly string[],
   { heading, style, below }: Drawn,
@@ -147,7 +147,7 @@ function drawRow(
   drawLines(document, places, lines, style)
 }
 
-function drawCells(document: PdfWriter, places: readonly Place[], texts: readonly string[], style: Style) {
+function drawCells(document: PdfWriter, places: readonly ColumnBox[], texts: readonly string[], style: Style) {
   drawLines(
     document,
     places,
@@ -156,14 +156,14 @@ function drawCells(document: PdfWriter, places: readonly Place[], texts: readonl
   )
 }
 
-function drawLines(document: PdfWriter, places: readonly Place[], texts: readonly string[][], style: Style) {
+function drawLines(document: PdfWriter, places: readonly ColumnBox[], texts: readonly string[][], style: Style) {
   const step = document.heightOf([''], style)
   const top = document.y + rowPadding
   texts.forEach((lines, index) => {
-    const place = places[index]
-    if (!place) return
+    const column = places[index]
+    if (!column) return
     lines.forEach((line, at) => {
-      const left = place.isNumeric ? place.left + place.width - document.widthOf(line, style) : place.left
+      const left = column.isNumeric ? column.left + column.width - document.widthOf(line, style) : column.left
       document.drawLine(line, left, top + at * step, style)
     })
   })

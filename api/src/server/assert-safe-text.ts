@@ -3,7 +3,7 @@ import { throwProblem } from '#problems/problem.ts'
 const deepest = 20
 
 // Controls other than tab, line feed and carriage return; U+0000 among them, which PostgreSQL cannot store.
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /**

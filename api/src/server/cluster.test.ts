@@ -29,7 +29,7 @@ const workers = (): number[] =>
 
 /** Uses a new connection for each request, so that the workers alternate. */
 const ask = (method: string, path: string, { token = '', body }: { token?: string; body?: unknown } = {}) =>
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+  // oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
   new Promise<{ status: number; body: any }>((resolve, reject) => {
     const call = request(
       {

@@ -40,9 +40,9 @@ export async function forkWorkers(count: number, environment: Record<string, str
     const workers = Object.values(cluster.workers ?? {}).filter(
       (worker) => worker !== undefined && !worker.isDead(),
     ) as Worker[]
-    const gone = workers.map((worker) => once(worker, 'exit'))
+    const exits = workers.map((worker) => once(worker, 'exit'))
     for (const worker of workers) worker.process.kill('SIGTERM')
-    await Promise.all(gone)
+    await Promise.all(exits)
   }
   return { seeded, stop }
 }

@@ -42,7 +42,6 @@ export const visitor: Actor = {
  * Extensions that modules contribute to lower areas. An area declares its part by declaration merging; `modules.ts`
  * collects them.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled by the areas
 export interface Extensions {}
 
 /** Shared services of the portal, the same for every request. */

@@ -106,8 +106,8 @@ describe('shutdown', () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
-    let heard = ''
-    socket.on('data', (chunk) => (heard += chunk))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk))
     const ended = once(socket, 'end')
     const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
     ask('/slow')
@@ -117,7 +117,7 @@ describe('shutdown', () => {
     ask('/fine')
     await ended
     await closed
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
     await expect(fetch(`http://127.0.0.1:${port}/fine`)).rejects.toThrow('fetch failed')
   })
 })

@@ -38,22 +38,22 @@ type Page = {
 export async function readFileAndFields(request: FastifyRequest, mayAlsoSay: readonly string[]): Promise<Page> {
   if (!request.isMultipart()) return throwProblem('MALFORMED')
   try {
-    const said = new Map<string, string>()
+    const fieldValues = new Map<string, string>()
     let file: Page['file']
     for await (const part of request.parts()) {
       if (part.type === 'file' && part.fieldname === 'file' && !file)
         file = { bytes: await part.toBuffer(), fileName: sanitizeFileName(part.filename) }
       else if (
         part.type === 'field' &&
-        isNew(part.fieldname, said, ['field', ...mayAlsoSay]) &&
+        isNew(part.fieldname, fieldValues, ['field', ...mayAlsoSay]) &&
         typeof part.value === 'string'
       )
-        said.set(part.fieldname, part.value)
+        fieldValues.set(part.fieldname, part.value)
       else return throwProblem('MALFORMED')
     }
-    const path = said.get('field')
+    const path = fieldValues.get('field')
     if (path === undefined || !/^[\w.-]{1,120}$/.test(path)) return throwProblem('MALFORMED')
-    return { path, file, fields: Object.fromEntries(said) }
+    return { path, file, fields: Object.fromEntries(fieldValues) }
   } catch (error) {
     throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
   }

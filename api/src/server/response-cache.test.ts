@@ -6,7 +6,7 @@ import { publicCacheControl, createResponseCache } from './response-cache.ts'
 let handledCount = 0
 let clock = 0
 let says: (request: IncomingMessage, response: ServerResponse) => void
-let heard: string[] = []
+let requests: string[] = []
 const answers = createResponseCache(() => clock)
 const server = createServer(
   answers.wrapHandler(
@@ -14,7 +14,7 @@ const server = createServer(
       handledCount += 1
       says(request, response)
     },
-    (method, route, status) => heard.push(`${method} ${route} ${status}`),
+    (method, route, status) => requests.push(`${method} ${route} ${status}`),
   ),
 )
 
@@ -39,7 +39,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 beforeEach(async () => {
   says = forAll
-  ;[handledCount, clock, heard] = [0, 0, []]
+  ;[handledCount, clock, requests] = [0, 0, []]
   answers.clear()
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
 })
@@ -54,7 +54,7 @@ describe('cacheable response', () => {
     expect([first.text, second.text, third.text, handledCount]).toEqual(['answer 1', 'answer 1', 'answer 1', 1])
     expect(second.headers.get('content-type')).toBe('text/plain')
     expect(new Set([first, second, third].map(({ headers }) => headers.get('x-request-id'))).size).toBe(3)
-    expect(heard).toEqual(['GET /notices 200', 'GET /notices 200'])
+    expect(requests).toEqual(['GET /notices 200', 'GET /notices 200'])
   })
 
   it('is repeated without a rate limit too', async () => {

@@ -45,7 +45,7 @@ describe.skipIf(!isBuilt)('rendered page', () => {
       ])
     }
   })
-  it('for a form step loads form and answers at once, and fonts later', async () => {
+  it('loads form and answers of a form step at once, and fonts later', async () => {
     const at = async (url: string) => (await app.inject({ url })).body
     const [step, home, landing] = [
       await at('/education-allowance?application=EDU-1&step=student'),

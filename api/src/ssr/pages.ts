@@ -52,14 +52,14 @@ export async function servePages(
     const locale = localeOf(input, request)
     if (input === 'en') reply.header('set-cookie', languageCookie('en'))
     const { data, version, isLasting, isMissing, search } = await content.read(path, query, request.ip)
-    const wanted = { path, search, locale, demo, origin, data }
+    const pageRequest = { path, search, locale, demo, origin, data }
     reply.code(isMissing ? 404 : 200).header('cache-control', 'private, no-cache')
-    if (!isLasting) return send(await draw(bundle, wanted), policy, request, reply)
+    if (!isLasting) return send(await draw(bundle, pageRequest), policy, request, reply)
     // The URL under which the service worker caches the page (web/src/worker/page-cache.ts).
     if (!isMissing) reply.header('content-location', path + search)
     if (!isMissing && input === null) reply.header('cache-control', publicCacheControl)
     const key = `${locale} ${path}${search} ${version}`
-    const page = pages.get(key) ?? pack(await draw(bundle, wanted))
+    const page = pages.get(key) ?? pack(await draw(bundle, pageRequest))
     if (!pages.has(key) && pages.size > 500) pages.clear()
     pages.set(key, page)
     return send(page, policy, request, reply)

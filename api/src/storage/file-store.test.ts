@@ -26,7 +26,7 @@ describe('stored file', () => {
     const [file = ''] = readdirSync(join(dataDir, 'files', folder))
     expect(readFileSync(join(dataDir, 'files', folder, file)).includes('passport')).toBe(false)
   })
-  it('that was damaged or swapped is rejected', async () => {
+  it('is rejected when it was damaged or swapped', async () => {
     const name = await files.store(document)
     const lying = await storage.get(name)
     const hurt = Buffer.from(lying)
@@ -44,7 +44,7 @@ describe('stored file', () => {
     expect(await openFileStore({ dataDir }, createSecrets(testSecret, `2:${newKey}`)).read(name)).toEqual(document)
     await expect(files.read(name)).rejects.toThrow('unknown key 2')
   })
-  it('from before encryption is readable as stored, and encrypted by a rotation', async () => {
+  it('is readable as stored when it precedes encryption, and encrypted by a rotation', async () => {
     const bare = Buffer.from('stored long ago')
     const name = hashOf(bare)
     await storage.put(name, bare)

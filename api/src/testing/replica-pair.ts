@@ -24,27 +24,27 @@ export type ReplicaPair = Awaited<ReturnType<typeof startReplicaPair>>
  */
 export async function startReplicaPair() {
   const folder = mkdtempSync(join(tmpdir(), 'wewb-replica-'))
-  const places = { primary: join(folder, 'primary'), replica: join(folder, 'replica') }
-  for (const place of [places.primary, places.replica]) mkdirSync(place)
+  const paths = { primary: join(folder, 'primary'), replica: join(folder, 'replica') }
+  for (const path of [paths.primary, paths.replica]) mkdirSync(path)
   // PostgreSQL started by root runs as another user, which needs access to the folders.
-  for (const place of [folder, ...Object.values(places)]) chmodSync(place, 0o755)
+  for (const path of [folder, ...Object.values(paths)]) chmodSync(path, 0o755)
 
-  const first = await startPostgres(places.primary, { fast: true })
+  const first = await startPostgres(paths.primary, { fast: true })
   await first.stop()
-  const copy = join(places.replica, 'postgres')
+  const copy = join(paths.replica, 'postgres')
   // `cp -a` preserves the owner of the files, unlike Node.
   const copied = spawnSync('cp', ['-a', first.folder, copy])
   if (copied.status !== 0) throw new Error(String(copied.stderr))
   copyFileSync(`${first.folder}.secret`, `${copy}.secret`)
 
-  const primary = await startPostgres(places.primary, { fast: true })
+  const primary = await startPostgres(paths.primary, { fast: true })
   // Commits must be in the WAL, as in production.
   await say(primary.url, `alter database postgres set synchronous_commit = on`)
   const { hostname, port, username, password } = new URL(primary.url)
   const lineToPrimary = `host=${hostname} port=${port} user=${username} password=${password}`
   writeFileSync(join(copy, 'standby.signal'), '')
   appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${lineToPrimary}'\n`)
-  let replica: EmbeddedPostgres = await startPostgres(places.replica, { fast: true })
+  let replica: EmbeddedPostgres = await startPostgres(paths.replica, { fast: true })
 
   return {
     primaryUrl: primary.url,
@@ -68,7 +68,7 @@ export async function startReplicaPair() {
     kill: () => process.kill(replica.pid, 'SIGKILL'),
     /** Starts the replica again on the same port. */
     restart: async () => {
-      replica = await startPostgres(places.replica, { fast: true, port: Number(new URL(replica.url).port) })
+      replica = await startPostgres(paths.replica, { fast: true, port: Number(new URL(replica.url).port) })
     },
     stop: async () => {
       await replica.stop()

@@ -4,7 +4,7 @@ import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { picture } from './images.ts'
 import type { PortalClient } from './test-portal.ts'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+// oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
 type Body = { data: Record<string, any>; code?: string; issues?: { path: string; message: string }[] }
 export const bodyOf = (answer: { body: unknown }) => answer.body as Body
 

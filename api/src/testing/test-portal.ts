@@ -18,7 +18,7 @@ import { databaseUrl, testDataKey, testSecret } from './global-setup.ts'
 export type TestResponse = {
   code: number
   headers: Record<string, unknown>
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read responses of every shape
   body: any
 }
 type Ask = { token?: string; language?: 'bn' | 'en'; headers?: Record<string, string>; remoteAddress?: string }

@@ -18,13 +18,13 @@ export const mainMenus: { id: MainMenuId; number: number; name: Bilingual; icon:
 type Place = Screen & { id: ScreenId; sidebar: SidebarEntry }
 export type MenuGroup = (typeof mainMenus)[number] & { screens: { screen: Place; actions: Action[] }[] }
 
-const places: Place[] = allScreens.flatMap((screen) => {
+const screenPaths: Place[] = allScreens.flatMap((screen) => {
   const sidebar = sidebarEntries[screen.id]
   return sidebar ? [{ ...screen, sidebar }] : []
 })
 
 /** Sidebar for a person with these permissions: built screens only, without empty groups, always with the dashboard. */
-export function menusFor(permissions: ReadonlySet<Permission>, rows: readonly Place[] = places): MenuGroup[] {
+export function menusFor(permissions: ReadonlySet<Permission>, rows: readonly Place[] = screenPaths): MenuGroup[] {
   const grouped = mainMenus.map((menu) => ({
     ...menu,
     screens: rows

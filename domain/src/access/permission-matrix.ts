@@ -14,7 +14,7 @@ export type MatrixGroup = { id: number; group: MainMenuId; name: Bilingual; menu
  * Permissions that at least one seeded role has. No contract and no workflow checks any other permission, which
  * access.test.ts verifies.
  */
-const meant: ReadonlySet<Permission> = new Set(roleSeeds.flatMap(({ permissions }) => permissions))
+const seededPermissions: ReadonlySet<Permission> = new Set(roleSeeds.flatMap(({ permissions }) => permissions))
 
 /**
  * The matrix at `/main-menu/permission`: the sidebar with all its entries. The dashboard is always available and so
@@ -25,10 +25,10 @@ export const permissionMatrix: readonly MatrixGroup[] = mainMenus.map(({ id, num
   group: id,
   name,
   menus: allScreens.flatMap(({ id: screen, title, built, always }) => {
-    const place = sidebarEntries[screen]
-    if (place?.group !== id || always) return []
-    const offered = actions.filter((action) => meant.has(`${screen}:${action}`))
-    return [{ id: place.id, screen, name: place.name ?? title, built, actions: offered }]
+    const sidebarEntry = sidebarEntries[screen]
+    if (sidebarEntry?.group !== id || always) return []
+    const offered = actions.filter((action) => seededPermissions.has(`${screen}:${action}`))
+    return [{ id: sidebarEntry.id, screen, name: sidebarEntry.name ?? title, built, actions: offered }]
   }),
 }))
 

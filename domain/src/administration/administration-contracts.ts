@@ -7,7 +7,7 @@ import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http
 
 const day = z.string()
 /** Revision that the editor saw last. A newer revision is not overwritten. Scripts may omit it. */
-const seen = z.optional(z.int())
+const revisionSchema = z.optional(z.int())
 const seenInQuery = z.strictObject({ revision: z.optional(text(20)) })
 const names = { name: z.string(), nameBng: z.string() }
 const typedNames = { name: text(500), nameBng: text(500) }
@@ -65,7 +65,7 @@ export const saveGeneralSetting = contract({
     setting_value: z.optional(text(1000)),
     active_yn: z.optional(yesNo),
     valid_from: z.optional(z.nullable(text(10))),
-    revision: seen,
+    revision: revisionSchema,
   }),
   response: setting,
   problems: ['ANSWERS_INVALID', 'VERSION_CONFLICT'],
@@ -110,7 +110,7 @@ export const saveHoliday = contract({
   path: '/holidays',
   summary: 'Add a holiday, or with `was` change the holiday of that day',
   access: 'settings-setup:edit',
-  body: z.strictObject({ day: text(10), ...typedNames, was: z.optional(text(10)), revision: seen }),
+  body: z.strictObject({ day: text(10), ...typedNames, was: z.optional(text(10)), revision: revisionSchema }),
   response: holiday,
   problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
   message: { bn: 'ছুটির দিনটি রাখা হয়েছে।', en: 'The holiday was saved.' },
@@ -202,7 +202,7 @@ export const updateOffice = contract({
   summary: 'Update the names or the jurisdiction of an office; its type cannot change while it has staff',
   access: 'settings-setup:edit',
   ...officePath,
-  body: z.strictObject({ ...typedOffice, revision: seen }),
+  body: z.strictObject({ ...typedOffice, revision: revisionSchema }),
   response: office,
   problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
   message: { bn: 'অফিসের তথ্য রাখা হয়েছে।', en: 'The office was saved.' },
@@ -214,7 +214,7 @@ export const closeOffice = contract({
   summary: 'Close an office that nothing refers to, or reopen it',
   access: 'settings-setup:edit',
   ...officePath,
-  body: z.strictObject({ closedYn: yesNo, revision: seen }),
+  body: z.strictObject({ closedYn: yesNo, revision: revisionSchema }),
   response: office,
   problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
   message: { bn: 'অফিসের অবস্থা বদলানো হয়েছে।', en: 'The office has been changed.' },
@@ -251,7 +251,7 @@ export const saveMissionFee = contract({
     fee: text(20),
     premium: text(20),
     validFrom: z.optional(z.nullable(text(10))),
-    revision: seen,
+    revision: revisionSchema,
   }),
   response: missionFee,
   problems: ['ANSWERS_INVALID', 'VERSION_CONFLICT'],

@@ -5,12 +5,12 @@ import { paginatedList, listQuery, text, yesNo } from '#http/schemas.ts'
 const bothLanguages = z.strictObject({ bn: z.string(), en: z.string() })
 const listName = { list: text(60) }
 /** Sort position of a row in its list. */
-const place = z.nullable(z.int().check(z.gte(-9_999_999), z.lte(9_999_999)))
+const positionSchema = z.nullable(z.int().check(z.gte(-9_999_999), z.lte(9_999_999)))
 const written = {
   name: text(200),
   nameBng: text(200),
   parents: z.array(text(60)).check(z.maxLength(2)),
-  position: place,
+  position: positionSchema,
 }
 
 /** START: unchanged since the seed. CHANGED: seeded, then changed by staff. BOARD: created by staff. */
@@ -23,7 +23,7 @@ const listRow = z.strictObject({
   name: z.string(),
   nameBng: z.string(),
   parents: z.array(z.strictObject({ list: z.string(), code: z.string(), name: z.string(), nameBng: z.string() })),
-  position: place,
+  position: positionSchema,
   activeYn: yesNo,
   origin: z.enum(lookupRowOrigins),
   revision: z.int(),

@@ -176,7 +176,7 @@ export const getApplication = contract({
             share: z.int(),
             paidThrough: z.enum(paidThroughs),
             guardian: z.string(),
-            /** Where the form has the account. */
+            /** Path of the bank account in the answers. */
             accountPath: z.string(),
           }),
         ),

@@ -1,7 +1,7 @@
 import { getOwn } from '#collections/get-own.ts'
 import type { Bilingual } from '#language/bilingual.ts'
 
-/** What staff and applicants read when another office than the usual one has an application. */
+/** Notes for staff and applicants when another office than the usual one has an application. */
 export const holderNotes = {
   noOffice: {
     bn: '{place}-এর জন্য এই কাজের অফিস এখন নেই; প্রধান কার্যালয় আবেদনটি দেখছে।',

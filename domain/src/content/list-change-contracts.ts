@@ -35,11 +35,11 @@ const change = z.strictObject({
       name: z.string(),
       nameBng: z.string(),
       action: z.enum(listChangeActions),
-      /** What needs attention in the application, also in one that the list does not have yet. */
+      /** Flags of the application, also of one that is not on the list yet. */
       flags: z.array(flagSchema),
     }),
   ),
-  /** Whether the caller may approve or reject it. */
+  /** `Y` if the caller may approve or reject it. */
   mayDecideYn: yesNo,
 })
 
@@ -54,7 +54,7 @@ export const listListChanges = contract({
     ...paginatedList(change).shape,
     version: z.int(),
     state: z.enum(listStates),
-    /** Whether the list has ranks, so that somebody can be selected or added. */
+    /** `Y` if the list has ranks, so that an application can be selected or added. */
     rankedYn: yesNo,
     mayProposeYn: yesNo,
     /** A change waits for a decision, so no other one can be proposed. */

@@ -11,7 +11,7 @@ const orderNo = z.int().check(z.gte(-1_000_000), z.lte(1_000_000))
 const noticePath = { params: z.strictObject({ noticeId: queryId }) }
 const newsPath = { params: z.strictObject({ portalNewsHighlightId: queryId }) }
 /** Revision that the editor saw last. A newer revision is not overwritten. */
-const seen = z.optional(z.int())
+const revisionSchema = z.optional(z.int())
 
 const written = {
   title: z.string(),
@@ -27,7 +27,7 @@ const typed = {
   detailsBng: details,
   publishFrom: timestamp,
   publishUntil: z.optional(z.nullable(timestamp)),
-  revision: seen,
+  revision: revisionSchema,
 }
 const attached = {
   hasAttachment: yesNo,

@@ -76,10 +76,12 @@ const checkWritten = (text: Written, maxDetails: number): Issue[] => [
   ...checkDetails('details', text.details, text.detailsBng, maxDetails),
   ...checkDetails('detailsBng', text.detailsBng, text.details, maxDetails),
   ...checkDates(text),
-  ...(Number.isInteger(text.orderNo) && text.orderNo >= 1 && text.orderNo <= lastPlace ? [] : [rule('orderNo', place)]),
+  ...(Number.isInteger(text.orderNo) && text.orderNo >= 1 && text.orderNo <= lastPlace
+    ? []
+    : [rule('orderNo', positionMessage)]),
 ]
 
-const place: Bilingual = { bn: '১ থেকে ৯৯৯ পর্যন্ত একটি সংখ্যা লিখুন।', en: 'Write a number from 1 to 999.' }
+const positionMessage: Bilingual = { bn: '১ থেকে ৯৯৯ পর্যন্ত একটি সংখ্যা লিখুন।', en: 'Write a number from 1 to 999.' }
 // A title may contain names or numbers in the other script, so one Bangla letter is enough.
 const hasBangla = (text: string) => /[\u0985-\u09b9]/.test(text)
 const first = (...lists: Issue[][]): Issue[] => lists.find((list) => list.length > 0) ?? []

@@ -4,7 +4,7 @@ import { loginEnvelope, user } from './account-contracts.ts'
 import { contract, noData } from '#http/contract.ts'
 import { timestamp, queryId, text, yesNo } from '#http/schemas.ts'
 
-const way = z.enum(secondFactorMethods)
+const methodSchema = z.enum(secondFactorMethods)
 const code = text(40)
 const password = text(1024)
 const halfToken = text(64)
@@ -22,7 +22,7 @@ export const enterSecondFactor = contract({
   path: '/pub/login/second-factor',
   summary: 'Complete a log-in with the second factor: a code of the app, a code that was sent, or a recovery code',
   access: 'anyone',
-  body: z.strictObject({ token: halfToken, way, code }),
+  body: z.strictObject({ token: halfToken, way: methodSchema, code }),
   response: user,
   envelopeFields: loginEnvelope,
   problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LOG_IN_EXPIRED', 'LOCKED', 'USER_INACTIVE'],
@@ -49,7 +49,7 @@ export const getSecondFactor = contract({
     /** Requirement that applies to this person. */
     rule: z.enum(secondFactorRules),
     /** Empty while it is off. */
-    ways: z.array(way),
+    ways: z.array(methodSchema),
     /** Channel and destination of a code. */
     codeWay: z.enum(['SMS', 'EMAIL']),
     sentTo: z.string(),
@@ -98,7 +98,7 @@ export const sendOwnCode = contract({
   message: { bn: 'কোড পাঠানো হয়েছে।', en: 'The code has been sent.' },
 })
 
-const proof = { password, way, code }
+const proof = { password, way: methodSchema, code }
 
 export const renewRecoveryCodes = contract({
   method: 'POST',

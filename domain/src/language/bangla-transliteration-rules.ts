@@ -77,8 +77,8 @@ const sound = new RegExp(sounds.join('|'), 'g')
 export function transliterateByRules(word: string): string[] {
   // Collapses letters that are not doubled in Bangla, and any tripled letter.
   const plain = word.replace(/([ahrfvzwxyq])\1+/g, '$1').replace(/([a-z])\1{2,}/g, '$1$1')
-  const heard = plain.match(sound) ?? []
-  return [...new Set([write(heard), write(otherReading(heard))])]
+  const syllables = plain.match(sound) ?? []
+  return [...new Set([write(syllables), write(otherReading(syllables))])]
 }
 
 /**

@@ -15,7 +15,7 @@ export const messageGroups = {
 } as const satisfies Record<string, Bilingual>
 export type MessageGroup = keyof typeof messageGroups
 
-/** When each message is sent. The compiler reports a missing one. */
+/** Occasion of each message. The compiler reports a missing one. */
 export const messageTriggers: Record<TemplateCode, { group: MessageGroup; when: Bilingual }> = {
   OTP_REG: { group: 'account', when: { bn: 'নিবন্ধনের কোড', en: 'Code for a registration' } },
   OTP_FORGOT: { group: 'account', when: { bn: 'পাসওয়ার্ড ভুলে গেলে কোড', en: 'Code for a forgotten password' } },

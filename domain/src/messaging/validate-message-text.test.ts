@@ -14,10 +14,10 @@ const written = ({ subject, text }: Template): MessageText => ({
   textBng: text.bn,
 })
 const knownOf = (code: TemplateCode) => {
-  const known = placeholdersOf(code)
+  const validNames = placeholdersOf(code)
   return {
-    places: known.map(({ name }) => name),
-    needed: known.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
+    places: validNames.map(({ name }) => name),
+    needed: validNames.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
   }
 }
 const codes = Object.keys(templates) as TemplateCode[]
@@ -72,8 +72,8 @@ describe('longest placeholder values', () => {
     const { longest: maxLength } = placeholders.service
     for (const { title } of catalogue)
       expect([title.bn.length <= maxLength.bn.length, title.en.length <= maxLength.en.length]).toEqual([true, true])
-    for (const place of Object.values(placeholders)) {
-      const [example, max] = [toBilingual(place.example), toBilingual(place.longest)]
+    for (const placeholder of Object.values(placeholders)) {
+      const [example, max] = [toBilingual(placeholder.example), toBilingual(placeholder.longest)]
       expect([max.bn.length >= example.bn.length, max.en.length >= example.en.length]).toEqual([true, true])
     }
   })

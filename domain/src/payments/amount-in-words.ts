@@ -63,6 +63,6 @@ export function amountInWords(amount: string, locale: Locale): string {
   const poisha = Number(fraction.padEnd(2, '0'))
   const { taka: takaWord, poisha: poishaWord, only } = words[locale]
   const poishaPart = poisha > 0 ? ` ${whole(poisha, locale)} ${poishaWord}` : ''
-  const said = `${whole(Number(taka), locale)} ${takaWord}${poishaPart} ${only}`
-  return locale === 'en' ? said.charAt(0).toUpperCase() + said.slice(1) : said
+  const inWords = `${whole(Number(taka), locale)} ${takaWord}${poishaPart} ${only}`
+  return locale === 'en' ? inWords.charAt(0).toUpperCase() + inWords.slice(1) : inWords
 }

@@ -13,12 +13,12 @@ export function bankFileCells(
   { columns, headings, dateFormat }: BankFileLayout,
   rows: readonly BankFileRow[],
 ): string[][] {
-  const shown = columns.filter(({ on }) => on)
+  const enabledColumns = columns.filter(({ on }) => on)
   const cell = (row: BankFileRow, source: ColumnSource) =>
     source === 'adviceDate' ? formatBankDate(row[source], dateFormat) : row[source]
   return [
-    ...(headings ? [shown.map(({ heading }) => heading)] : []),
-    ...rows.map((row) => shown.map(({ source }) => cell(row, source))),
+    ...(headings ? [enabledColumns.map(({ heading }) => heading)] : []),
+    ...rows.map((row) => enabledColumns.map(({ source }) => cell(row, source))),
   ]
 }
 

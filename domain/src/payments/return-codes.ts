@@ -1,7 +1,7 @@
 import { getOwn } from '#collections/get-own.ts'
 import type { Bilingual } from '#language/bilingual.ts'
 
-/** Why a bank returns a payment, and advice for the receiver. */
+/** Reasons why a bank returns a payment, with advice for the receiver. */
 export type ReturnReason = { reason: Bilingual; advice: Bilingual }
 
 const checkNumber: Bilingual = {

@@ -123,7 +123,7 @@ export const listCatalogue: readonly CatalogueList[] = [
   list('board', 'office-type', { bn: 'অফিসের ধরন', en: 'Types of office' }),
 ]
 
-export const findList = (name: string): CatalogueList | undefined => listCatalogue.find((known) => known.name === name)
+export const findList = (name: string): CatalogueList | undefined => listCatalogue.find((entry) => entry.name === name)
 
 /** Singular names of parent lists. */
 const singulars: { readonly [list: string]: Bilingual } = {

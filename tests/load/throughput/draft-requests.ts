@@ -30,13 +30,13 @@ export async function createDraftRequests(
     return responseBody.data
   }
   const created = await send('POST', '/applications', { service: form.service, setupId: form.setupId })
-  const said = await send('PUT', `/applications/${created.applicationNo}/steps/s1`, {
+  const response = await send('PUT', `/applications/${created.applicationNo}/steps/s1`, {
     answers: { q1: 'sentence' },
     revision: created.revision,
   })
   const { revision } = await send('PUT', `/applications/${created.applicationNo}/steps/declaration`, {
     answers: { declarationAccepted: true },
-    revision: said.revision,
+    revision: response.revision,
   })
   const { rows } = await owner.query<{ no: string; person: number }>(
     `insert into application (no, service, version, setup_id, applicant_id, state, status, approval_status, since,

@@ -13,6 +13,6 @@ export function findUnlistedContracts(contracts: readonly AnyContract[], { paths
       ),
     ),
   )
-  const known = new Set(contracts.map(contractKeyOf))
-  return [...served].filter((key) => !known.has(key)).concat([...known].filter((key) => !served.has(key)))
+  const keys = new Set(contracts.map(contractKeyOf))
+  return [...served].filter((key) => !keys.has(key)).concat([...keys].filter((key) => !served.has(key)))
 }

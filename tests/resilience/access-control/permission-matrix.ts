@@ -105,12 +105,12 @@ export type LiveRole = { code: RoleCode; permissions: ReadonlySet<Permission> }
 /** Differences between the running portal and the matrix. */
 export function findMatrixDifferences(roles: readonly LiveRole[]): string[] {
   return roles.flatMap(({ code, permissions }) => {
-    const known = new Set([
+    const expected = new Set([
       ...permissions,
       ...ticked(code),
       ...Object.keys(matrix).map((screen) => `${screen}:view` as Permission),
     ])
-    return [...known]
+    return [...expected]
       .filter((permission) => permissions.has(permission) !== mayByMatrix(code, permission))
       .map((permission) => `${code} ${permissions.has(permission) ? 'may' : 'may not'} ${permission}`)
   })

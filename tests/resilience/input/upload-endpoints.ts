@@ -23,7 +23,7 @@ export type UploadEndpoint = {
   /** A file that must be accepted; without one the form is parsed and then rejected for another reason. */
   validFile?: ValidFile
   /** Location of the stored file, from the response. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+  // oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
   reading?(data: any): Promise<FileLocation>
   /** An application takes a limited number of documents, so they are deleted after the check. */
   clears?: true

@@ -10,7 +10,7 @@ export const freshMobile = () => `018${20_000_000 + (mobileCount += 1)}`
 export type ApiResponse = {
   status: number
   headers: Headers
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+  // oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
   body: any
 }
 export type RequestOptions = {

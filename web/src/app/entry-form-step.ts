@@ -111,8 +111,8 @@ function show(rendered: HTMLElement) {
   first.addEventListener('submit', (event) => event.preventDefault())
   first.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button')
-    const box = button?.previousElementSibling
-    if (box instanceof HTMLInputElement && box.type === 'file') return box.click()
+    const field = button?.previousElementSibling
+    if (field instanceof HTMLInputElement && field.type === 'file') return field.click()
     if (!button) return
     showDelayNotice()
     for (const other of first.querySelectorAll('button')) {

@@ -65,20 +65,21 @@ document.addEventListener(
 
 // React would lose input typed before hydration: a page with a form hydrates at once, and earlier input is replayed as
 // events.
-type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const typed = new Map<Box, string | boolean>()
-const isCheckable = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
-const note = (box: Box) => typed.set(box, isCheckable(box) ? box.checked : box.value)
-document.addEventListener('input', ({ target }) => void note(target as Box), { capture: true, signal })
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const typed = new Map<FieldElement, string | boolean>()
+const isCheckable = (field: FieldElement): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
+const note = (field: FieldElement) => typed.set(field, isCheckable(field) ? field.checked : field.value)
+document.addEventListener('input', ({ target }) => void note(target as FieldElement), { capture: true, signal })
 
-function write(box: Box, value: string | boolean) {
-  if (isCheckable(box)) {
-    if (box.checked !== value) box.click()
+function write(field: FieldElement, value: string | boolean) {
+  if (isCheckable(field)) {
+    if (field.checked !== value) field.click()
     return
   }
   // React overrides the value setter of the element; the prototype's setter bypasses it.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value)
-  for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, { bubbles: true }))
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
 if (document.querySelector(`form:not(${sentByBrowser})`)) void comeAlive()

@@ -1,15 +1,15 @@
-type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const boxes = 'input, textarea, select'
+const fieldSelector = 'input, textarea, select'
 
-const isFile = (box: Box): box is HTMLInputElement => box.type === 'file'
-const isTicked = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
+const isFile = (field: FieldElement): field is HTMLInputElement => field.type === 'file'
+const isTicked = (field: FieldElement): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-function isChanged(box: Box): boolean {
-  if (isFile(box)) return box.files !== null && box.files.length > 0
-  if (box instanceof HTMLSelectElement)
-    return [...box.options].some((option) => option.selected !== option.defaultSelected)
-  return isTicked(box) ? box.checked !== box.defaultChecked : box.value !== box.defaultValue
+function isChanged(field: FieldElement): boolean {
+  if (isFile(field)) return field.files !== null && field.files.length > 0
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
 /**
@@ -19,28 +19,30 @@ function isChanged(box: Box): boolean {
 function twinOf<T extends HTMLElement>(one: T, first: HTMLElement, form: HTMLElement): T | undefined {
   const home = one.closest('fieldset[id]')
   const alike = home ? `[id="${CSS.escape(home.id)}"] ${one.tagName}` : one.tagName
-  const there = [...form.querySelectorAll<T>(alike)]
-  if (one instanceof HTMLButtonElement) return there.find(({ textContent }) => textContent === one.textContent)
-  return there[[...first.querySelectorAll(alike)].indexOf(one)]
+  const candidates = [...form.querySelectorAll<T>(alike)]
+  if (one instanceof HTMLButtonElement) return candidates.find(({ textContent }) => textContent === one.textContent)
+  return candidates[[...first.querySelectorAll(alike)].indexOf(one)]
 }
 
-const boxFor = (box: Box, first: HTMLElement, form: HTMLElement): Box | undefined =>
-  isFile(box)
-    ? twinOf(box, first, form)
-    : [...form.querySelectorAll<Box>(boxes)].find((one) =>
-        isTicked(box) ? one.name === box.name && one.value === box.value : one.id === box.id,
+const findFormField = (field: FieldElement, first: HTMLElement, form: HTMLElement): FieldElement | undefined =>
+  isFile(field)
+    ? twinOf(field, first, form)
+    : [...form.querySelectorAll<FieldElement>(fieldSelector)].find((one) =>
+        isTicked(field) ? one.name === field.name && one.value === field.value : one.id === field.id,
       )
 
 /** Copies a value into the input of the form and fires its events, so that its handlers run. */
-function put(box: Box, twin: Box): void {
-  if (isTicked(box) && isTicked(twin)) {
-    if (twin.checked !== box.checked) twin.click()
+function put(field: FieldElement, twin: FieldElement): void {
+  if (isTicked(field) && isTicked(twin)) {
+    if (twin.checked !== field.checked) twin.click()
     return
   }
-  if (isFile(box) && isFile(twin)) twin.files = box.files
+  if (isFile(field) && isFile(twin)) twin.files = field.files
   // Uses the prototype's setter: with React's own, React would see no change.
-  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(twin) as object, 'value')?.set?.call(twin, box.value)
-  twin.dispatchEvent(new Event(isFile(box) || box instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(twin) as object, 'value')?.set?.call(twin, field.value)
+  twin.dispatchEvent(
+    new Event(isFile(field) || field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  )
 }
 
 /**
@@ -60,13 +62,13 @@ export function handOffStep(): void {
   const at = first.contains(document.activeElement) ? document.activeElement : null
   const height = at?.getBoundingClientRect().top ?? 0
   const pressed = first.querySelector<HTMLButtonElement>('button[aria-busy=true]')
-  const written = [...first.querySelectorAll<Box>(boxes)].filter(isChanged)
-  const twins = written.map((box) => [box, boxFor(box, first, form)] as const)
+  const written = [...first.querySelectorAll<FieldElement>(fieldSelector)].filter(isChanged)
+  const twins = written.map((field) => [field, findFormField(field, first, form)] as const)
   const toPress = pressed && twinOf(pressed, first, form)
   const now = at?.id ? form.querySelector<HTMLElement>(`[id="${CSS.escape(at.id)}"]`) : null
   first.remove()
   form.removeAttribute('hidden')
-  for (const [box, twin] of twins) if (twin && !twin.disabled) put(box, twin)
+  for (const [field, twin] of twins) if (twin && !twin.disabled) put(field, twin)
   if (now) {
     now.focus({ preventScroll: true })
     window.scrollBy({ top: now.getBoundingClientRect().top - height, behavior: 'instant' })

@@ -13,7 +13,7 @@ type Props = {
   filters: Filters
   isFiltered: boolean
   problems: ReturnType<typeof useProblems>
-  onSearch(wanted: Partial<Filters>): void
+  onSearch(newFilters: Partial<Filters>): void
 }
 
 /** Filters by user, application, event and dates; they apply together on submit. */

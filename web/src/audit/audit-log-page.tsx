@@ -41,11 +41,11 @@ export function AuditLogPage() {
     if (page <= lastPage) return
     setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
   }, [page, lastPage, setQuery])
-  const search = (wanted: Parameters<typeof find>[0]) => {
+  const search = (newFilters: Parameters<typeof find>[0]) => {
     problems.clear()
-    const isTurned = wanted.from && wanted.to && wanted.to < wanted.from
+    const isTurned = newFilters.from && newFilters.to && newFilters.to < newFilters.from
     if (!problems.showIssues(isTurned ? [{ path: 'to', code: 'rule', message: auditMessages.turned }] : []))
-      find(wanted)
+      find(newFilters)
   }
   return (
     <>

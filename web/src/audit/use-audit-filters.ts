@@ -8,10 +8,10 @@ export type Filters = Record<(typeof filterNames)[number], string>
 export function useAuditFilters() {
   const [query, setQuery] = useSearchParams()
   const filters = Object.fromEntries(filterNames.map((name) => [name, query.get(name) ?? ''])) as Filters
-  const search = (wanted: Partial<Filters>) =>
+  const search = (newFilters: Partial<Filters>) =>
     setQuery(
       Object.fromEntries(
-        Object.entries(wanted).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
+        Object.entries(newFilters).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
       ),
     )
   return {

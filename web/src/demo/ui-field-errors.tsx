@@ -26,7 +26,7 @@ export function FieldErrors() {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
   const errorOf = (path: string) => text(issueMessage({ code: getOwn(wrong, path) ?? 'rule', limit: 6 }))
-  const box = (id: string, value = '') => ({ id, value, onChange: () => undefined, error: errorOf(id) })
+  const inputProps = (id: string, value = '') => ({ id, value, onChange: () => undefined, error: errorOf(id) })
   return (
     <div className="grid grid-cols-1 gap-6">
       {attempt > 0 && (
@@ -34,16 +34,16 @@ export function FieldErrors() {
       )}
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <TextInput
-          {...box('wrong-name', 'রহিমা Begum')}
+          {...inputProps('wrong-name', 'রহিমা Begum')}
           label={text(demoUiMessages.nameEn)}
           hint={text(demoUiMessages.nameHint)}
           script="english-text"
         />
-        <Select {...box('wrong-list')} label={text(demoUiMessages.district)} options={[]} width="medium" />
-        <BirthDateInput {...box('wrong-birth', '1990-02-30')} label={text(demoUiMessages.birth)} />
-        <OtpInput {...box('wrong-otp', '48')} length={6} />
+        <Select {...inputProps('wrong-list')} label={text(demoUiMessages.district)} options={[]} width="medium" />
+        <BirthDateInput {...inputProps('wrong-birth', '1990-02-30')} label={text(demoUiMessages.birth)} />
+        <OtpInput {...inputProps('wrong-otp', '48')} length={6} />
         <RadioGroup
-          {...box('wrong-choice')}
+          {...inputProps('wrong-choice')}
           label={text(demoUiMessages.choice)}
           isInline
           choices={[

@@ -51,7 +51,7 @@ export function Fields() {
   const [typed, setTyped] = useState(blank)
   const [isAgreed, setIsAgreed] = useState(false)
   const captcha = useCaptcha()
-  const box = (id: keyof typeof blank) => ({
+  const inputProps = (id: keyof typeof blank) => ({
     id,
     value: typed[id],
     onChange: (value: string) => setTyped((all) => ({ ...all, [id]: value })),
@@ -60,34 +60,45 @@ export function Fields() {
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
       <TextInput
-        {...box('nameEn')}
+        {...inputProps('nameEn')}
         label={text(demoUiMessages.nameEn)}
         hint={text(demoUiMessages.nameHint)}
         script="english-text"
       />
-      <BanglaNameInput {...box('nameBn')} label={text(demoUiMessages.nameBn)} isOptional />
+      <BanglaNameInput {...inputProps('nameBn')} label={text(demoUiMessages.nameBn)} isOptional />
       <TextInput
-        {...box('digits')}
+        {...inputProps('digits')}
         label={text(demoUiMessages.amount)}
         hint={text(demoUiMessages.amountHint)}
         script="digits"
         width="short"
       />
       <TextInput
-        {...box('short')}
+        {...inputProps('short')}
         label={text(demoUiMessages.short)}
         hint={text(demoUiMessages.shortHint)}
         maxLength={40}
       />
-      <TextInput {...box('again')} label={text(demoUiMessages.account)} script="digits" width="medium" typedTwice />
-      <Select {...box('district')} label={text(demoUiMessages.district)} options={options} width="medium" />
-      <ComboBox {...box('search')} label={text(demoUiMessages.districtSearch)} options={options} width="medium" />
-      <DateInput {...box('date')} label={text(demoUiMessages.date)} />
-      <BirthDateInput {...box('birth')} label={text(demoUiMessages.birth)} isOptional />
-      <OtpInput {...box('otp')} length={6} />
-      <OtpInput {...box('letters')} label={text(demoUiMessages.letterCode)} mode="letter-numeric" />
+      <TextInput
+        {...inputProps('again')}
+        label={text(demoUiMessages.account)}
+        script="digits"
+        width="medium"
+        typedTwice
+      />
+      <Select {...inputProps('district')} label={text(demoUiMessages.district)} options={options} width="medium" />
+      <ComboBox
+        {...inputProps('search')}
+        label={text(demoUiMessages.districtSearch)}
+        options={options}
+        width="medium"
+      />
+      <DateInput {...inputProps('date')} label={text(demoUiMessages.date)} />
+      <BirthDateInput {...inputProps('birth')} label={text(demoUiMessages.birth)} isOptional />
+      <OtpInput {...inputProps('otp')} length={6} />
+      <OtpInput {...inputProps('letters')} label={text(demoUiMessages.letterCode)} mode="letter-numeric" />
       <RadioGroup
-        {...box('choice')}
+        {...inputProps('choice')}
         label={text(demoUiMessages.choice)}
         choices={[
           { value: 'SMS', label: text(demoUiMessages.sms) },
@@ -96,12 +107,12 @@ export function Fields() {
         ]}
       />
       <PasswordInput
-        {...box('password')}
+        {...inputProps('password')}
         label={text(demoUiMessages.password)}
         autoComplete="new-password"
         showsRules
       />
-      <TextArea {...box('message')} maxLength={500} />
+      <TextArea {...inputProps('message')} maxLength={500} />
       <CaptchaInput captcha={captcha} />
       <Checkbox id="agree" label={text(demoUiMessages.agree)} isChecked={isAgreed} onChange={setIsAgreed} />
     </div>

@@ -44,7 +44,7 @@ export function DemoForm() {
   })
   const steps = useMemo(() => demoServiceDefinition.steps.map(({ id }) => id), [])
   const step = query.get('step') ?? steps[0] ?? ''
-  const place = steps.indexOf(step)
+  const index = steps.indexOf(step)
   const hrefOf = (to: string, path?: string) => `/demo/ui?step=${to}${path ? `#${path}` : ''}`
   const go = (to: string | undefined) => to && setQuery({ step: to })
   return (
@@ -57,8 +57,8 @@ export function DemoForm() {
           form={form}
           step={step}
           onSave={server.save}
-          onNext={() => go(steps[place + 1] ?? 'check')}
-          {...(place > 0 && { onBack: () => go(steps[place - 1]) })}
+          onNext={() => go(steps[index + 1] ?? 'check')}
+          {...(index > 0 && { onBack: () => go(steps[index - 1]) })}
         />
       )}
       <TaskList form={form} hrefOf={hrefOf} />

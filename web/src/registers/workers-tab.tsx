@@ -15,7 +15,7 @@ export function WorkersTab() {
   const columns = useColumns()
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
-  const source = workerSources.find((known) => known === query.get('source'))
+  const source = workerSources.find((workerSource) => workerSource === query.get('source'))
   const options = workerSources.map((value) => ({ value, label: text(workerSourceNames[value]) }))
   return (
     <RegisterList

@@ -29,10 +29,10 @@ export async function registerServiceWorker(): Promise<void> {
  */
 export const cacheAppShell = (): Promise<void> => askToSave({ pages: ['/dashboard'], files: listLoadedAssets() })
 
-async function askToSave(wanted: CacheMessage) {
+async function askToSave(cacheMessage: CacheMessage) {
   const { active } = await navigator.serviceWorker.ready
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  active?.postMessage(wanted)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a service worker has no origin parameter
+  active?.postMessage(cacheMessage)
 }
 
 export const listLoadedAssets = (): string[] =>

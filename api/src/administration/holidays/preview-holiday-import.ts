@@ -76,18 +76,18 @@ function sentenceOf(wrong: Issue): Bilingual {
 async function readLines(bytes: Buffer): Promise<Line[]> {
   try {
     const lines: Line[] = []
-    let places: Record<keyof HolidayInput, number> | undefined
+    let columnIndexes: Record<keyof HolidayInput, number> | undefined
     let row = 0
     for await (const cells of listResultRows(pieceOf(bytes))) {
       row += 1
       if (cells.every((cell) => cell.trim() === '')) continue
-      if (!places) places = findColumns(cells)
+      if (!columnIndexes) columnIndexes = findColumns(cells)
       else
         lines.push({
           row,
-          day: cells[places.day] ?? '',
-          name: cells[places.name] ?? '',
-          nameBng: cells[places.nameBng] ?? '',
+          day: cells[columnIndexes.day] ?? '',
+          name: cells[columnIndexes.name] ?? '',
+          nameBng: cells[columnIndexes.nameBng] ?? '',
         })
       if (lines.length > maxRows) throw new UnreadableFileError('too-large')
     }

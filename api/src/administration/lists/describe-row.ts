@@ -17,10 +17,10 @@ export async function describeRows(
   { within }: CatalogueList,
   rows: readonly EntryRow[],
 ): Promise<Described[]> {
-  const wanted = rows.flatMap(({ parents }) =>
+  const parentKeys = rows.flatMap(({ parents }) =>
     within.flatMap((source, index) => (parents[index] ? [{ source, code: parents[index] }] : [])),
   )
-  const found = wanted.length > 0 ? await findEntries(db, { wanted, activeOnly: false }) : []
+  const found = parentKeys.length > 0 ? await findEntries(db, { wanted: parentKeys, activeOnly: false }) : []
   const names = new Map(found.map((parent) => [`${parent.source} ${parent.code}`, parent]))
   return rows.map((row) => ({
     code: row.code,

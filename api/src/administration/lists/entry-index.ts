@@ -62,8 +62,8 @@ export class EntryIndex {
 
   /** Finds the entry with this name and these parents. */
   findByName(list: string, parents: readonly string[], ...names: string[]): LookupEntry | undefined {
-    const here = names.filter(Boolean).flatMap((name) => this.#named(list, name))
-    return here.find((entry) => parents.every((parent, index) => entry.parents[index] === parent))
+    const matches = names.filter(Boolean).flatMap((name) => this.#named(list, name))
+    return matches.find((entry) => parents.every((parent, index) => entry.parents[index] === parent))
   }
 
   /** Finds a parent entry by its code, its name in either language, or a path of names. */

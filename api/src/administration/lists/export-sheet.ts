@@ -18,10 +18,10 @@ export async function exportSheet(
   const entries = (await listAllEntries(db, sources)).sort(
     (one, other) => sources.indexOf(one.source) - sources.indexOf(other.source),
   )
-  const shown =
+  const columnLabels =
     rows === 'Y' ? entries : sources.flatMap((source) => entries.filter((entry) => entry.source === source).slice(0, 2))
   const columns = columnsOf(list).map(({ id }) => id)
-  const lines = shown.map((entry) => columns.map((column) => cellOf(list, entry, column)))
+  const lines = columnLabels.map((entry) => columns.map((column) => cellOf(list, entry, column)))
   return new FileResponse({
     bytes: Buffer.from(writeCsv([columns, ...lines])),
     mediaType: 'text/csv; charset=utf-8',
@@ -39,6 +39,6 @@ function cellOf(list: CatalogueList | typeof allAreas, entry: LookupEntry, colum
     position: entry.position ?? '',
     active: yesNo(entry.active),
   }
-  const place = list === allAreas ? -1 : list.within.indexOf(column)
-  return place >= 0 ? (entry.parents[place] ?? '') : (getOwn(own, column) ?? '')
+  const depth = list === allAreas ? -1 : list.within.indexOf(column)
+  return depth >= 0 ? (entry.parents[depth] ?? '') : (getOwn(own, column) ?? '')
 }

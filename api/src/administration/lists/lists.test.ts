@@ -130,7 +130,7 @@ describe('new entry', () => {
       expect.stringContaining('2 capital letters'),
     ])
   })
-  it('that is a bank branch has a routing number of its bank and its district, and needs no Bangla', async () => {
+  it('accepts a bank branch without a Bangla name; its routing number must match its bank and district', async () => {
     const branch = (code: string, parents = ['200', '44']) => add('bank-branch', { code, name: 'Made-up', parents })
     const says = async (answer: ReturnType<typeof branch>) => (await answer).body.issues?.[0]?.message
     expect(await says(branch('20093001'))).toContain('do not fit together')
@@ -167,7 +167,7 @@ describe('change of an entry', () => {
     const { code, body } = await change('airport', 'CGP', { revision: 9 })
     expect([code, body.code]).toEqual([409, 'VERSION_CONFLICT'])
   })
-  it('that closes the entry removes it from forms, preserves its name for old answers, and is undoable', async () => {
+  it('closes the entry for forms; old answers still show its name, and it can be reopened', async () => {
     await change('bank', '250', { activeYn: 'N' })
     expect(await offered('bank')).not.toContain('250')
     expect((await rows('bank?state=CLOSED')).map(({ code }) => code)).toEqual(['250'])

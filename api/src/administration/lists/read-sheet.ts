@@ -15,11 +15,13 @@ export async function readSheet(list: CatalogueList | typeof allAreas, bytes: Bu
   const rows = first === 0 ? readJson(bytes) : await collect(bytes)
   const heading = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
   if (heading < 0) throw new UnreadableFileError()
-  const places = placesOf(list, rows[heading] ?? [])
+  const columnIndexes = placesOf(list, rows[heading] ?? [])
   const read: SheetRow[] = []
   for (const [index, cells] of rows.entries()) {
     if (index <= heading || cells.every((cell) => cell.trim() === '')) continue
-    const named = Object.fromEntries(Array.from(places, ([column, place]) => [column, cells[place]?.trim() ?? '']))
+    const named = Object.fromEntries(
+      Array.from(columnIndexes, ([column, place]) => [column, cells[place]?.trim() ?? '']),
+    )
     read.push({ number: index + first, list: list === allAreas ? levelOf(named['level']) : list.name, cells: named })
   }
   if (read.length === 0) throw new UnreadableFileError()
@@ -74,15 +76,17 @@ function rowsIn(value: unknown): { [key: string]: unknown }[] {
 function placesOf(list: CatalogueList | typeof allAreas, cells: readonly string[]): Map<string, number> {
   const headings = cells.map(normalizeForMatching)
   const columns = columnsOf(list)
-  const places = new Map<string, number>()
+  const columnIndexes = new Map<string, number>()
   for (const { id, label, aliases } of columns) {
     const names = new Set([id, label.bn, label.en, ...aliases].map(normalizeForMatching))
-    const place = headings.findIndex((heading, index) => names.has(heading) && ![...places.values()].includes(index))
-    if (place >= 0) places.set(id, place)
+    const columnIndex = headings.findIndex(
+      (heading, index) => names.has(heading) && ![...columnIndexes.values()].includes(index),
+    )
+    if (columnIndex >= 0) columnIndexes.set(id, columnIndex)
   }
-  const missing = columns.filter(({ id, isRequired }) => isRequired && !places.has(id))
+  const missing = columns.filter(({ id, isRequired }) => isRequired && !columnIndexes.has(id))
   if (missing.length > 0) throw new UnreadableFileError({ missing: missing.map(({ label }) => label) })
-  return places
+  return columnIndexes
 }
 
 const levelWords = new Map(

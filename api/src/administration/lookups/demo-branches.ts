@@ -6,7 +6,7 @@ import { routingCheckDigit } from '@wewb/domain/reference/routing-number'
 const demoBanks = new Set(['010', '035', '090', '125', '135', '175', '185', '200'])
 
 /** `digits`: the district code that the clearing house uses inside a routing number. */
-const places: { district: string; digits: string; branches: Bilingual[] }[] = [
+const branchesByDistrict: { district: string; digits: string; branches: Bilingual[] }[] = [
   {
     district: '47',
     digits: '27',
@@ -67,12 +67,12 @@ const places: { district: string; digits: string; branches: Bilingual[] }[] = [
 export const demoBranches: ListEntry[] = banks
   .filter(({ code }) => demoBanks.has(code))
   .flatMap((bank) =>
-    places.flatMap(({ district, digits, branches }) =>
-      branches.map((place, index) => {
+    branchesByDistrict.flatMap(({ district, digits, branches }) =>
+      branches.map((branchName, index) => {
         const eight = `${bank.code}${digits}99${index + 1}`
         return {
           code: eight + routingCheckDigit(eight),
-          name: { bn: `${place.bn} শাখা`, en: `${place.en} branch` },
+          name: { bn: `${branchName.bn} শাখা`, en: `${branchName.en} branch` },
           within: [bank.code, district],
         }
       }),

@@ -22,7 +22,7 @@ export async function seedLookups(tx: Tx, { today, demo }: { today: Date; demo: 
   await markSeeded(tx, fingerprint)
 }
 
-const folders = ['.', '../../../../domain/src/reference'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
+const folders = ['.', '../../../../domain/src/reference'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
 /** Hashes everything the seeds depend on: the source files, the versions of bd-geodata and CLDR, and the year. */
 function fingerprintOf(start: { year: number; demo: boolean }): string {

@@ -68,13 +68,13 @@ async function peopleLeft(tx: Tx, officeId: number): Promise<Issue[]> {
 
 async function complaintsLeft(tx: Tx, officeId: number): Promise<Issue[]> {
   const { n } = await countOpenComplaints(tx, officeId)
-  const shown = bilingualDigits(n)
+  const digits = bilingualDigits(n)
   return n === 0
     ? []
     : [
         left({
-          bn: `${shown.bn}টি অভিযোগ এই অফিসের কাছে আছে। আগে সেগুলো অন্য অফিসে পাঠান।`,
-          en: `Complaints that lie with this office: ${shown.en}. Send them to another office first.`,
+          bn: `${digits.bn}টি অভিযোগ এই অফিসের কাছে আছে। আগে সেগুলো অন্য অফিসে পাঠান।`,
+          en: `Complaints that lie with this office: ${digits.en}. Send them to another office first.`,
         }),
       ]
 }
@@ -85,13 +85,13 @@ async function chequesLeft(tx: Tx, { id, type, places }: Office): Promise<Issue[
   const others = await listOtherAirportOffices(tx, id)
   const alone = places.filter((place) => !others.some((other) => other.places.includes(place)))
   const open = await listOpenChequeBooks(tx, alone)
-  const shown = bilingualDigits(open.length)
+  const count = bilingualDigits(open.length)
   return open.length === 0
     ? []
     : [
         left({
-          bn: `${shown.bn}টি চেক বই চালু আছে। আগে সেগুলো বন্ধ করুন।`,
-          en: `Open cheque books: ${shown.en}. Close them first.`,
+          bn: `${count.bn}টি চেক বই চালু আছে। আগে সেগুলো বন্ধ করুন।`,
+          en: `Open cheque books: ${count.en}. Close them first.`,
         }),
       ]
 }

@@ -60,9 +60,9 @@ export async function addAcknowledgement(
   { applicationNo, ...submitted }: InputOf<typeof addAcknowledgementEndpoint>,
 ) {
   return await context.db.transaction().execute(async (tx) => {
-    const seen = await lockVisibleApplication(tx, context, applicationNo)
-    assertMayRefer(context, seen)
-    const { application } = seen
+    const applicationAccess = await lockVisibleApplication(tx, context, applicationNo)
+    assertMayRefer(context, applicationAccess)
+    const { application } = applicationAccess
     const { remarks, ...stored } = await validateAnswers(tx, context, {
       fields: referralFields,
       submitted,
@@ -90,21 +90,21 @@ export async function addAcknowledgement(
       status: first,
     })
     const names = await referralNames(tx, stored)
-    await recordStage(tx, context, seen, {
+    await recordStage(tx, context, applicationAccess, {
       stage: first,
       note: `${referral_no}: ${names.service.bn}, ${names.provider.bn} (${names.service.en}, ${names.provider.en})`,
     })
-    const places = { provider: names.provider, serviceName: names.service }
+    const values = { provider: names.provider, serviceName: names.service }
     await notifyApplicant(tx, context.jobs, {
       application,
       template: 'RIN_REFERRED',
       workflowState: {},
       outcome: { referralNo: referral_no },
-      placeholders: places,
+      placeholders: values,
     })
     return await describeAcknowledgement(
       { ...context, db: tx },
-      seen,
+      applicationAccess,
       (await findByReferral(tx, referral_no)) ?? throwProblem('UNEXPECTED'),
     )
   })

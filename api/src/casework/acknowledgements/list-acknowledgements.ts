@@ -12,8 +12,11 @@ export async function listAcknowledgements(
   context: Context,
   { applicationNo, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof endpoint>,
 ) {
-  const seen = await getVisibleApplication(context, applicationNo)
-  const { total, rows } = await listByApplication(context.db, seen.application.row.id, { page, size })
-  const list = await Promise.all(rows.map((row) => describeAcknowledgement(context, seen, row)))
-  return { ...pageOf({ list, total, page, size }), mayAddYn: yesNo(mayRefer(context, seen) && isReferable(seen)) }
+  const applicationAccess = await getVisibleApplication(context, applicationNo)
+  const { total, rows } = await listByApplication(context.db, applicationAccess.application.row.id, { page, size })
+  const list = await Promise.all(rows.map((row) => describeAcknowledgement(context, applicationAccess, row)))
+  return {
+    ...pageOf({ list, total, page, size }),
+    mayAddYn: yesNo(mayRefer(context, applicationAccess) && isReferable(applicationAccess)),
+  }
 }

@@ -45,9 +45,9 @@ const words = {
 /** Prints the referral letter that the person takes to the provider. It contains no personal or account number. */
 export async function printAcknowledgement(context: Context, { referralNo, language }: InputOf<typeof endpoint>) {
   const row = (await findByReferral(context.db, referralNo)) ?? throwProblem('NOT_FOUND')
-  const seen = await getVisibleApplication(context, row.application_no)
-  const { application, isOwn } = seen
-  const acknowledgement = await describeAcknowledgement(context, seen, row)
+  const applicationAccess = await getVisibleApplication(context, row.application_no)
+  const { application, isOwn } = applicationAccess
+  const acknowledgement = await describeAcknowledgement(context, applicationAccess, row)
   const locale = language ?? context.locale
   const report = (word: Bilingual) => localize(word, locale)
   const line = (label: Bilingual, text: string | null) => (text ? [{ label: report(label), text }] : [])

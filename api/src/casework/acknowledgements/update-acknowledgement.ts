@@ -22,8 +22,8 @@ export async function updateAcknowledgement(
   { referralNo, revision, ...submitted }: InputOf<typeof endpoint>,
 ) {
   const found = (await findByReferral(context.db, referralNo)) ?? throwProblem('NOT_FOUND')
-  const seen = await getVisibleApplication(context, found.application_no)
-  if (!mayRefer(context, seen)) return throwProblem('NO_PERMISSION')
+  const applicationAccess = await getVisibleApplication(context, found.application_no)
+  if (!mayRefer(context, applicationAccess)) return throwProblem('NO_PERMISSION')
   return await context.db.transaction().execute(async (tx) => {
     const row = (await lockReferral(tx, referralNo)) ?? throwProblem('NOT_FOUND')
     if (row.revision !== revision) return throwProblem('VERSION_CONFLICT', { data: { revision: row.revision } })
@@ -56,7 +56,7 @@ export async function updateAcknowledgement(
     })
     return await describeAcknowledgement(
       { ...context, db: tx },
-      seen,
+      applicationAccess,
       (await findByReferral(tx, referralNo)) ?? throwProblem('UNEXPECTED'),
     )
   })

@@ -8,7 +8,7 @@ function isUntold(
   eb: ExpressionBuilder<Tables, 'application'>,
   services: readonly ServiceDefinition[],
 ): Expression<SqlBool> {
-  const places = services.flatMap(({ id, workflow }) => {
+  const states = services.flatMap(({ id, workflow }) => {
     const secret = Object.keys(workflow.states).filter((name) => workflow.states[name]?.secret)
     if (secret.length === 0) return []
     const waits = eb.and([
@@ -17,7 +17,7 @@ function isUntold(
     ])
     return [eb.and([eb('service', '=', id), eb.or([eb('state', 'in', secret), waits])])]
   })
-  return eb.and([eb('published', '=', false), eb.or(places)])
+  return eb.and([eb('published', '=', false), eb.or(states)])
 }
 
 /**

@@ -49,12 +49,15 @@ export const getEditableApplication = async (
   revision: number,
 ): Promise<ApplicationAccess> => assertOnOpen(await getVisibleApplication(context, no), revision)
 
-function assertOnOpen(seen: ApplicationAccess, revision: number | undefined): ApplicationAccess {
-  if (!seen.isOwn) return throwProblem('NOT_FOUND')
-  if (!seen.application.definition.workflow.states[seen.application.workflowState.state]?.editable)
+function assertOnOpen(applicationAccess: ApplicationAccess, revision: number | undefined): ApplicationAccess {
+  if (!applicationAccess.isOwn) return throwProblem('NOT_FOUND')
+  if (
+    !applicationAccess.application.definition.workflow.states[applicationAccess.application.workflowState.state]
+      ?.editable
+  )
     return throwProblem('MOVE_NOT_OPEN')
-  if (revision !== undefined) assertRevision(seen.application, revision)
-  return seen
+  if (revision !== undefined) assertRevision(applicationAccess.application, revision)
+  return applicationAccess
 }
 
 export function assertRevision({ row }: Application, revision: number) {

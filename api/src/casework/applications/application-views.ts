@@ -61,7 +61,7 @@ export function isVisibleToApplicant(application: Application, act: ActRow): boo
   return row.published || !(from?.secret || to?.secret)
 }
 
-/** Whether a change of the list took the approval back before anybody was told: it then stays unsaid. */
+/** True if a change of the list revoked the approval before the applicant was notified; both are then hidden. */
 function isTakenBackUnseen({ acts }: Application, act: ActRow): boolean {
   const takesBack = (one: ActRow | undefined) =>
     one?.from_state === 'approved' && (one.move === 'list-unapprove' || one.move === 'list-remove')

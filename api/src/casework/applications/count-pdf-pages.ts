@@ -38,7 +38,7 @@ async function countAside(bytes: Buffer): Promise<number> {
     await once(worker, 'message', { signal: AbortSignal.timeout(maxBeginning) }).catch(() =>
       throwProblem('UNAVAILABLE'),
     )
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     worker.postMessage(new Uint8Array(bytes))
     const [pages] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })) as [number]
     return pages

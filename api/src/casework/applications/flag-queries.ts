@@ -3,7 +3,7 @@ import { sharedKeyKinds } from '@wewb/domain/casework/cross-checks/cross-check'
 import type { Database } from '#db/database.ts'
 
 /**
- * Whether another live application has the key `own` of the application `mine`. Applications of one case share
+ * True if another live application has the key `own` of the application `mine`. Applications of one case share
  * everything. A family has one phone, so the applications of one account may share it; those that staff entered belong
  * to no account.
  */
@@ -25,7 +25,7 @@ export const listSharedKeyKinds = (db: Database, applicationIds: readonly number
     .where(isShared)
     .execute()
 
-/** Whether an application has a flag, as a condition on the column of its id. */
+/** Condition on the column of the id: the application has a flag. */
 export const isFlagged = (applicationId: string) =>
   sql<boolean>`(exists (select from cross_check_flag where application_id = ${sql.ref(applicationId)}) or exists (
     select from application_key own join application mine on mine.id = own.application_id

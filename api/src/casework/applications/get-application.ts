@@ -61,9 +61,9 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
   const crossChecks = isInsider && isWhole ? await checkAndFlag(context, application, evaluationContext) : []
   const view = isInsider ? getStaffView(application) : getApplicantView(application)
-  const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(application)
+  const position = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(application)
   const desk = findDesk(definition.workflow, row.desk)
-  const office = officeName(application, place.desk, view.state)
+  const office = officeName(application, position.desk, view.state)
   const people = await namesOf(context, application)
   const setup = row.setup_id === null ? undefined : await findSetup(context.db, row.setup_id)
   const holidays = desk ? await listHolidays(context.db) : new Set<string>()
@@ -89,10 +89,10 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     nextBng: view.next?.bn ?? '',
     stage: stageName(application)?.en ?? null,
     stageBng: stageName(application)?.bn ?? null,
-    desk: place.desk,
+    desk: position.desk,
     currentOffice: office.en,
     currentOfficeBng: office.bn,
-    holderNote: place.desk === row.desk ? (application.holder?.note ?? null) : null,
+    holderNote: position.desk === row.desk ? (application.holder?.note ?? null) : null,
     revision: row.revision,
     step: row.step,
     before: isOwn && row.answers_before ? application.answersBeforeReturn : null,
@@ -104,7 +104,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
         ? deadlineStatusOf(row.since, desk.workingDays, toDhakaDate(context.now()), holidays).light
         : null,
     submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
-    updatedOn: place.changedAt.toISOString(),
+    updatedOn: position.changedAt.toISOString(),
     setupId: row.setup_id,
     setupTitle: setup?.title ?? null,
     setupTitleBng: setup?.title_bng ?? null,
@@ -176,6 +176,6 @@ async function namesOf({ db }: Context, { row }: Application) {
 
 /** Returns the member number from the approval, or the one whose passport changes. */
 function membershipOf({ acts, answers }: Application): string | null {
-  const brought = acts.findLast(({ outcome }) => outcome['memberId'])?.outcome['memberId']
-  return brought ?? (typeof answers['memberNo'] === 'string' ? answers['memberNo'] : null)
+  const memberId = acts.findLast(({ outcome }) => outcome['memberId'])?.outcome['memberId']
+  return memberId ?? (typeof answers['memberNo'] === 'string' ? answers['memberNo'] : null)
 }

@@ -29,14 +29,14 @@ type HeldRow = Pick<
 
 /** Loads the holders of those applications that are not with the usual office of their desk, by id. */
 export async function loadHolders(db: Database, rows: readonly HeldRow[]): Promise<ReadonlyMap<number, Holder>> {
-  const held = rows.filter((row) => row.desk !== null && (row.head_office || row.office_desk === row.desk))
-  if (held.length === 0) return new Map()
-  const placed = await Promise.all(held.map(async (row) => ({ row, ...(await placeOf(db, row)) })))
+  const current = rows.filter((row) => row.desk !== null && (row.head_office || row.office_desk === row.desk))
+  if (current.length === 0) return new Map()
+  const placed = await Promise.all(current.map(async (row) => ({ row, ...(await placeOf(db, row)) })))
   const codes = placed.flatMap(({ code }) => code ?? [])
   const [names, lists, open] = await Promise.all([
     listOfficeNames(
       db,
-      held.map(({ office_id }) => office_id),
+      current.map(({ office_id }) => office_id),
     ),
     loadLists(
       db,
@@ -52,10 +52,10 @@ export async function loadHolders(db: Database, rows: readonly HeldRow[]): Promi
         return [row.id, { name: given, note: interpolate(holderNotes.givenToOffice, { office: given }) }]
       if (isGiven) return [row.id, { name: officeTypeNames.HQ, note: holderNotes.givenToHeadOffice }]
       if (code === null) return [row.id, { name: officeTypeNames.HQ, note: holderNotes.noPlace }]
-      const place = lists(kind, code)?.label ?? { bn: code, en: code }
+      const placeName = lists(kind, code)?.label ?? { bn: code, en: code }
       const hasOffice = open.some(({ type, places }) => types.includes(type) && places.includes(code))
       const missing = types.every((type) => type === 'WELFARE_CENTRE') ? holderNotes.noCentre : holderNotes.noOffice
-      const note = interpolate(hasOffice ? holderNotes.noStaff : missing, { place })
+      const note = interpolate(hasOffice ? holderNotes.noStaff : missing, { place: placeName })
       return [row.id, { name: officeTypeNames.HQ, note }]
     }),
   )

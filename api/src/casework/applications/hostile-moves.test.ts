@@ -80,7 +80,7 @@ describe('submission has a single entry point', () => {
 })
 
 describe('exactly one of concurrent requests succeeds', () => {
-  it('for two submissions without a key, and for a submission and a deletion', async () => {
+  it('accepts one of two submissions without a key, and one of a submission and a deletion', async () => {
     const { as } = cast
     const draft = await as('karim').fillIn(otherStudent)
     const { revision } = await as('karim').get(draft)
@@ -98,7 +98,7 @@ describe('exactly one of concurrent requests succeeds', () => {
     if (acts.length > 0) await cast.move('karim', draft, 'withdraw')
   })
 
-  it('for more repeated submissions than database connections', async () => {
+  it('accepts one of more repeated submissions than there are database connections', async () => {
     const { as } = cast
     const draft = await as('karim').fillIn(otherStudent)
     const { revision } = await as('karim').get(draft)
@@ -114,7 +114,7 @@ describe('exactly one of concurrent requests succeeds', () => {
     await cast.move('karim', draft, 'withdraw')
   })
 
-  it('for the same student from two accounts', async () => {
+  it('accepts one of two applications for the same student from two accounts', async () => {
     const { as } = cast
     const [one, two] = [await as('karim').fillIn(otherStudent), await as('salma').fillIn(otherStudent)]
     const ends = outcomeCodes(await Promise.all([as('karim').submit(one), as('salma').submit(two)]))
@@ -123,7 +123,7 @@ describe('exactly one of concurrent requests succeeds', () => {
     else await cast.move('karim', one, 'withdraw')
   })
 
-  it('for a withdrawal and an officer who claims the application', async () => {
+  it('accepts either a withdrawal or the claim of an officer', async () => {
     const { as } = cast
     const draft = await submitApplicationAs(portal, logins.karim, otherStudent)
     const { revision } = await as('karim').get(draft)

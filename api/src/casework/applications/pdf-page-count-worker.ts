@@ -4,7 +4,7 @@ import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 
 /** Worker thread of `count-pdf-pages.ts`, which sends it an unchecked PDF once the thread has started. */
 if (!parentPort) throw new Error('pdf-page-count-worker.ts runs only as a worker thread')
-/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
+/* oxlint-disable unicorn/require-post-message-target-origin -- a worker thread has no origin */
 parentPort.postMessage('ready')
 const [bytes] = (await once(parentPort, 'message')) as [Uint8Array]
 const document = await PDFDocument.load(bytes, { updateMetadata: false })

@@ -27,8 +27,8 @@ export async function uploadChunk(
   await context.limits.consume('pieces', String(context.actor.id))
   if (bytes.length > maxPiece) return throwProblem('TOO_LARGE')
   const sha256 = await context.files.store(bytes)
-  const said = `${sha256.toString('base64url')}.${context.now().getTime() + joinedWithinMs}`
-  return { piece: `${said}.${markOf(context, applicationNo, said).toString('base64url')}` }
+  const payload = `${sha256.toString('base64url')}.${context.now().getTime() + joinedWithinMs}`
+  return { piece: `${payload}.${markOf(context, applicationNo, payload).toString('base64url')}` }
 }
 
 /** Joins the chunks of a page in order; returns undefined when there are none. */

@@ -25,23 +25,23 @@ export async function getCase(context: Context, { applicationNo }: { application
   const personOn = ({ row: { service } }: Application) => toPerson(actor, seat, service)
   const isOwn = (application: Application) => isWriter(personOn(application), application.workflowState)
   const isFamilys = applications.some((application) => application.row.case_id === null && isOwn(application))
-  const seen = applications.filter(
+  const visible = applications.filter(
     (application) =>
       isFamilys || isOwn(application) || mayViewApplication(personOn(application), application.workflowState),
   )
-  const root = seen.find((application) => application.row.case_id === null)
+  const root = visible.find((application) => application.row.case_id === null)
   if (applications.length > 1 && isStaff(actor) && !workflowState.owners.includes(String(actor.id)))
     await db
       .transaction()
-      .execute((tx) => record(tx, actor, 'application.opened', `application:${row.no}`, { files: seen.length }))
+      .execute((tx) => record(tx, actor, 'application.opened', `application:${row.no}`, { files: visible.length }))
   return {
     caseNo: root?.row.no ?? null,
     worker: root ? workerIn(root) : null,
     ownYn: yesNo(isFamilys),
     files: await Promise.all(
-      seen.map((application) => describeCaseApplication(context, application, isOwn(application))),
+      visible.map((application) => describeCaseApplication(context, application, isOwn(application))),
     ),
-    timeline: seen.flatMap(visibleTimeline).toSorted((one, other) => one.at.localeCompare(other.at)),
+    timeline: visible.flatMap(visibleTimeline).toSorted((one, other) => one.at.localeCompare(other.at)),
     circulars: root ? await circularsFor(context, root) : [],
   }
 }

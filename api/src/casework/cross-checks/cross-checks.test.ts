@@ -130,7 +130,7 @@ describe('an amber fact', () => {
     expect((await users.move('assistant', strange, 'forward', replies.assistant)).code).toBe(200)
   })
 
-  it('of shared papers keeps an application out of a bulk action until a reason is given', async () => {
+  it('keeps an application with shared documents out of a bulk action until a reason is given', async () => {
     const { checkList, initialApproveStatus, recommendedAmount } = replies.section
     await reviewApplication(users.as('section'), second, { checkList, initialApproveStatus }, false)
     const bulk = async () =>
@@ -157,7 +157,7 @@ describe('the same phone number', () => {
   const change = (no: string, values: { applicant_id?: number | null; status?: string; desk?: string | null }) =>
     portal.db.updateTable('application').set(values).where('no', '=', no).execute()
 
-  it('in an application of another account is amber in the panel and the lists', async () => {
+  it('is amber in the panel and the lists if an application of another account has it', async () => {
     expect(await checkOf(strange, 'same-mobile')).toMatchObject({ level: 'amber', applications: [second] })
     expect(await flagsOf(strange)).toContain('same-mobile')
     expect(await flagsOf(second)).toContain('same-mobile')

@@ -154,8 +154,14 @@ function neededBy(rows: ApplicationRow[], services: ReadonlyMap<string, ServiceD
       : []
   })
   const districts = rows.flatMap(({ district }) => district ?? [])
-  const wanted = Map.groupBy([...columns, { source: 'district' as const, values: districts }], ({ source }) => source)
-  return [...wanted].map(([source, needs]) => ({ source, values: [...new Set(needs.flatMap(({ values }) => values))] }))
+  const codesBySource = Map.groupBy(
+    [...columns, { source: 'district' as const, values: districts }],
+    ({ source }) => source,
+  )
+  return [...codesBySource].map(([source, needs]) => ({
+    source,
+    values: [...new Set(needs.flatMap(({ values }) => values))],
+  }))
 }
 
 type Taker = { full_name: string; full_name_bng: string | null }

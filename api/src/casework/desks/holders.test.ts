@@ -178,7 +178,7 @@ describe('reassigning', () => {
   })
 })
 
-describe('without any office outside headquarters', () => {
+describe('places without any office outside headquarters', () => {
   const services = [
     { service: compensation, example: compensationExample },
     { service: financialAssistance, example: financialExample },

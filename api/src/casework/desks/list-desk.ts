@@ -36,17 +36,22 @@ export async function listDesk(context: Context, query: Query) {
   const permitted = (await listLatestDefinitions(db))
     .map(({ definition }) => definition)
     .filter(({ id }) => permittedActions(actor, id).includes('view'))
-  const shown = permitted.filter(({ id }) => query.service === undefined || id === query.service)
+  const listedServices = permitted.filter(({ id }) => query.service === undefined || id === query.service)
   const { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-submittedOn' } = query
-  const scope = scopeFor(actor, shown, seat, query)
+  const scope = scopeFor(actor, listedServices, seat, query)
   const search = query.search ? parseApplicationSearch(secrets, query.search) : undefined
   const selection = { scope, query, search, accountId: actor.id, today: toDhakaDate(now()) }
-  const place: PagePosition =
+  const position: PagePosition =
     scope.pairs.length === 0 ? { total: 0, offset: 0 } : await placeOf(db, selection, { page, size, sort })
-  const rows = place.total === 0 ? [] : await listDeskApplications(db, selection, place, { size, sort })
+  const rows = position.total === 0 ? [] : await listDeskApplications(db, selection, position, { size, sort })
   return {
-    ...pageOf({ list: await describeDeskRows(context, rows, shown, locale), total: place.total, page, size }),
-    headings: shown.length === 1 && shown[0] ? columnHeadings(shown[0]) : [],
+    ...pageOf({
+      list: await describeDeskRows(context, rows, listedServices, locale),
+      total: position.total,
+      page,
+      size,
+    }),
+    headings: listedServices.length === 1 && listedServices[0] ? columnHeadings(listedServices[0]) : [],
     services: permitted.map(({ id, title }) => ({ service: id, title: title.en, titleBng: title.bn })),
   }
 }

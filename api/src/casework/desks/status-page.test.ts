@@ -234,7 +234,7 @@ describe('posted form', () => {
     },
   )
 
-  it('from the own page is accepted under any host name', async () => {
+  it('is accepted from the own page under any host name', async () => {
     const own = [
       { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example' },
       { origin: 'https://portal.example' },

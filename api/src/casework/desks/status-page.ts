@@ -44,17 +44,17 @@ async function answerForm(context: Context, form: URLSearchParams): Promise<Form
   if (form.has('renew')) return await askAgain(200)
   const captchaFields = { captchaId: form.get('captchaId') ?? '', captcha: form.get('captcha')?.trim() ?? '' }
   const issues = [...validateStatusQuery(typed), ...(captchaFields.captcha ? [] : [issue('captcha', 'required')])]
-  if (issues.length > 0) return await askAgain(422, { issues: said(issues) })
+  if (issues.length > 0) return await askAgain(422, { issues: presentIssues(issues) })
   const request = call.body.safeParse({ ...normalizeStatusQuery(typed), ...captchaFields })
   // Only the captcha can still be too long.
-  if (!request.success) return await askAgain(422, { issues: said([issue('captcha', 'wrong-captcha')]) })
+  if (!request.success) return await askAgain(422, { issues: presentIssues([issue('captcha', 'wrong-captcha')]) })
   try {
     return { status: 200, data: { postedStatus: { typed, answer: await checkStatus(context, request.data) } } }
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem
     const { code, status, details } = problem
     const wrong = details.issues
-      ? { issues: said(details.issues) }
+      ? { issues: presentIssues(details.issues) }
       : { refusal: { code, message: problems[code].message } }
     return { ...(await askAgain(status, wrong)), retryAfter: details.retryAfter }
   }
@@ -67,4 +67,5 @@ const typedIn = (form: URLSearchParams): StatusQuery => ({
   mobile: toAsciiDigits((form.get('mobile') ?? '').normalize('NFC')),
 })
 
-const said = (issues: readonly Issue[]) => issues.map((one) => ({ path: one.path, message: issueMessage(one) }))
+const presentIssues = (issues: readonly Issue[]) =>
+  issues.map((one) => ({ path: one.path, message: issueMessage(one) }))

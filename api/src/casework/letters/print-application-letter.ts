@@ -68,8 +68,8 @@ export async function printApplicationLetter(
   { letter: letterId, ...query }: InputOf<typeof printApplicationLetterEndpoint>,
 ) {
   const { applicationNo, language } = query
-  const seen = await getVisibleApplication(context, applicationNo)
-  const { application, person } = seen
+  const applicationAccess = await getVisibleApplication(context, applicationNo)
+  const { application, person } = applicationAccess
   const isApplicant = application.workflowState.owners.includes(person.id)
   const isInsider = !isApplicant && maySeeUnpublished(context.actor)
   const { letter, act } =
@@ -77,12 +77,12 @@ export async function printApplicationLetter(
     throwProblem('NOT_FOUND')
   if ('printedBy' in letter) return await context.extensions.letterPrinters[letter.printedBy](context, query)
   const locale = language ?? context.locale
-  const lines = await linesFor(context, seen, act, locale)
+  const lines = await linesFor(context, applicationAccess, act, locale)
   const textAt = (paths: readonly string[]) => paths.map((path) => lines.get(path)?.text).find(Boolean)
-  const places = Object.fromEntries(
+  const placeholders = Object.fromEntries(
     Object.entries(letter.with ?? {}).map(([place, paths]) => [place, textAt(paths) ?? '–']),
   )
-  const report = (text: Bilingual) => localize(interpolate(text, places), locale)
+  const report = (text: Bilingual) => localize(interpolate(text, placeholders), locale)
   const issuedOn = act.on_day
   const number = act.outcome['letterNo'] ?? (letter.number && textAt([letter.number])) ?? application.row.no
   const code = await signCode(context, { type: 'APPLICATION', reference: application.row.no, serial: 0, issuedOn })
@@ -95,7 +95,7 @@ export async function printApplicationLetter(
       ],
       subject: localize(interpolate(words.subject, { subject: report(letter.subject) }), locale),
       receiver: [
-        letter.to ? report(letter.to) : await applicantOf(context, seen, locale),
+        letter.to ? report(letter.to) : await applicantOf(context, applicationAccess, locale),
         localize(interpolate(words.application, { no: application.row.no }), locale),
       ],
       paragraphs: letter.paragraphs.map(report),

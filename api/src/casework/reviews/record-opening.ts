@@ -42,5 +42,5 @@ export async function recordDocumentOpening(context: Context, application: Appli
   })
 }
 
-/** When the application came to its desk: evidence from before does not count there. */
+/** Time at which the application arrived at its desk; earlier evidence does not count there. */
 export const arrivedAt = ({ acts }: Pick<Application, 'acts'>): Date => acts.at(-1)?.at ?? new Date(0)

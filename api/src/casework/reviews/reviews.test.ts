@@ -111,7 +111,7 @@ describe('a document', () => {
     expect(await report(-5)).toBe(400)
   })
 
-  it('and who opened it for how long is read by an auditor, in the application and in the audit log', async () => {
+  it('shows an auditor who opened it and for how long, in the application and in the audit log', async () => {
     const review = (await users.as('auditor').get(first))['review'] as Review
     const [sitting] = review.sittings
     expect(sitting).toMatchObject({ title: 'Mark sheet / transcript', titleBng: 'নম্বরপত্র/ট্রান্সক্রিপ্ট' })
@@ -126,7 +126,7 @@ describe('a document', () => {
     expect(closed?.detail.map(({ name }) => name)).toContain('seconds')
   })
 
-  it('that its owner opens is not recorded, and the owner sees no evidence', async () => {
+  it('is not recorded when its owner opens it, and the owner sees no evidence', async () => {
     const id = await documentOf('photo')
     const before = await audited('document.opened')
     expect((await users.as('rahima').send('GET', `/applications/${first}/documents/${id}`)).code).toBe(200)

@@ -29,9 +29,12 @@ export async function saveCheckList(
     const asks = desk?.asks ?? []
     // Photos and papers go with the move itself.
     if (!desk || asks.length === 0 || hasDocumentField(asks)) throw new Problem('MOVE_NOT_OPEN')
-    const known = await loadEvaluationContext({ ...context, db: tx }, application)
+    const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     const lists = await loadLists(tx, neededEntriesOfFields(asks, answers))
-    const view = { ...known, lists: (...at: Parameters<typeof lists>) => known.lists?.(...at) ?? lists(...at) }
+    const view = {
+      ...evaluationContext,
+      lists: (...at: Parameters<typeof lists>) => evaluationContext.lists?.(...at) ?? lists(...at),
+    }
     const normalized = normalizeFieldAnswers(asks, answers, view)
     assertNoIssues(validateFields(asks, normalized, '', { ...view, answers: [normalized] }))
     const reader = { applicationId: application.row.id, accountId: context.actor.id }

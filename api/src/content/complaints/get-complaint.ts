@@ -32,7 +32,7 @@ export async function getComplaint(context: Context, { ticketNo }: { ticketNo: s
   return {
     ...describeComplaintRow(row, names, calendar),
     revision: row.revision,
-    answers: seen[complainantSeen](decryptAnswers(secrets, row)),
+    answers: answersByDisclosure[complainantSeen](decryptAnswers(secrets, row)),
     accusedOffice: accused ? { id: String(row.accused_office), name: accused.en, nameBng: accused.bn } : null,
     complainantSeen,
     anonymousYn: yesNo(row.is_anonymous),
@@ -58,7 +58,7 @@ const describeAttachment = ({ id, name, file_name, media_type, size }: Attachmen
 const ofComplainant = new Set(complainantFields.map(({ id }) => id).filter((id) => id !== 'anonymousYn'))
 
 /** Shows the complainant as far as the officer may know them. */
-const seen: Record<ReturnType<typeof complainantDisclosure>, (answers: Answers) => Answers> = {
+const answersByDisclosure: Record<ReturnType<typeof complainantDisclosure>, (answers: Answers) => Answers> = {
   whole: (answers) => answers,
   masked: (answers) => mapComplainant(answers, (id, text) => (id === 'name' ? maskName(text) : maskNumber(text))),
   hidden: (answers) => mapComplainant(answers, () => undefined),

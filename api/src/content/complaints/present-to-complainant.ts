@@ -43,10 +43,10 @@ export async function presentToComplainant(portal: Pick<Portal, 'db' | 'secrets'
     satisfaction: row.satisfaction,
     openActions: availableComplainantActions(workflowState, clockOf(calendar)),
     history: acts.flatMap(({ action, at, reply }) => {
-      const said = complaintMoves[action].told
-      if (!said) return []
+      const moveLabel = complaintMoves[action].told
+      if (!moveLabel) return []
       const text = withWords(
-        interpolate(said, placesOf(reply)),
+        interpolate(moveLabel, placesOf(reply)),
         hasNoteToComplainant(action) ? wordsOf(reply) : undefined,
       )
       return [{ date: at.toISOString(), text: text.en, textBng: text.bn }]

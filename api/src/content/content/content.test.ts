@@ -70,7 +70,7 @@ describe('notice', () => {
     expect(JSON.stringify(list)).not.toContain(`"noticeId":${draft},`)
   })
 
-  it('that ends within seven days is counted on the dashboard of editors only', async () => {
+  it('is counted on the dashboard of editors only when it ends within seven days', async () => {
     const tile = async (who: string) => {
       const { tiles } = (await portal.get('/dashboard', { token: who })).body.data
       return tiles.find(({ code }: { code: string }) => code === 'NOTICES_ENDING') as

@@ -33,15 +33,15 @@ export async function getDecisions(
     { source: 'district', values: [...new Set(rows.flatMap(({ district }) => district ?? []))] },
   ])
   const list = rows.map(({ no, name, name_bng, district, amount }) => {
-    const place = lists('district', district ?? '')?.label
+    const districtName = lists('district', district ?? '')?.label
     // Other staff see of a child what the public sees.
     const shown = (text: string | null) => (isWorker ? (text ?? '') : initialsOf(text ?? ''))
     return {
       applicationNo: no,
       name: shown(name),
       nameBng: shown(name_bng),
-      district: isWorker ? (place?.en ?? '') : '',
-      districtBng: isWorker ? (place?.bn ?? '') : '',
+      district: isWorker ? (districtName?.en ?? '') : '',
+      districtBng: isWorker ? (districtName?.bn ?? '') : '',
       amount: amount ?? '0',
     }
   })

@@ -93,7 +93,7 @@ describe('an application beside the list', () => {
     expect(await listViolations(portal.db, setupId)).toEqual([])
   })
 
-  it('of an appeal that was granted waits for a change of the list, which alone selects it', async () => {
+  it('waits after a granted appeal for a change of the list, which alone selects it', async () => {
     const { setupId, nos } = await desk.circularWith(2)
     const [, second = ''] = nos
     await desk.propose(setupId, 1)

@@ -28,7 +28,7 @@ async function race(round: number, ...racers: Racer[]): Promise<string[]> {
 
 const wins = (codes: string[]) => codes.filter((code) => code === 'OK').length
 
-describe('of two at the same moment', () => {
+describe('two requests at the same moment', () => {
   it(
     'a single approval and the proposal of the list: the list has the approval on it, or the approval is refused',
     async () => {

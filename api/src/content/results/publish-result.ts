@@ -9,7 +9,7 @@ import { publishResultList } from './publish-result-list.ts'
 
 /** Publishes now, regardless of the planned time. */
 export async function publishResult(context: Context, { id, memoNo, version }: InputOf<typeof publishResultEndpoint>) {
-  const shown = await context.db.transaction().execute(async (tx) => {
+  const publishedRows = await context.db.transaction().execute(async (tx) => {
     const setup = await lockList(tx, id)
     if (!hasResultPermission(context.actor, 'publish', getPublicationByService(setup.service)))
       return throwProblem('NO_PERMISSION')
@@ -18,5 +18,5 @@ export async function publishResult(context: Context, { id, memoNo, version }: I
     return published
   })
   context.contentInvalidation.emit()
-  return shown
+  return publishedRows
 }

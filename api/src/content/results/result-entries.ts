@@ -39,7 +39,7 @@ export async function listResultEntries(
   // Other staff see of a person what the public sees.
   const isWorker = isResultHandler(actor, publication)
   const shown = rows.map((row) => {
-    const place = lists('district', row.district ?? '')?.label
+    const districtName = lists('district', row.district ?? '')?.label
     return {
       rank: row.rank,
       recordNo: row.record_no,
@@ -47,8 +47,8 @@ export async function listResultEntries(
       registrationNo: isWorker ? row.registration_no : '',
       name: isWorker ? row.name : initialsOf(row.name),
       institute: row.institute,
-      district: place?.en ?? '',
-      districtBng: place?.bn ?? '',
+      district: districtName?.en ?? '',
+      districtBng: districtName?.bn ?? '',
       amount: row.amount,
     }
   })

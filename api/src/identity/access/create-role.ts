@@ -56,14 +56,14 @@ function sourceIssues(
  * was closed.
  */
 async function freeCode(tx: Tx, name: string): Promise<string> {
-  const wanted =
+  const newGrants =
     name
       .toUpperCase()
       .replace(/[^A-Z0-9]+/g, '_')
       .replace(/^_+|_+$/g, '') || 'ROLE'
   const existingCodes = new Set((await listRoleCodes(tx)).map(({ code }) => code))
   for (let n = 1; ; n += 1) {
-    const code = n === 1 ? wanted : `${wanted}_${n}`
+    const code = n === 1 ? newGrants : `${newGrants}_${n}`
     if (!existingCodes.has(code)) return code
   }
 }

@@ -83,4 +83,4 @@ function readOffices(action: RequestedAction, path: string, issues: Issue[]): Of
   return normalizeOfficeScope(action.officeTypes.filter(isOfficeType))
 }
 
-const isOfficeType = (type: string): type is OfficeType => officeTypes.some((known) => known === type)
+const isOfficeType = (type: string): type is OfficeType => officeTypes.some((officeType) => officeType === type)

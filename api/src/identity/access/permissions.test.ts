@@ -189,7 +189,7 @@ describe('permission restricted to office types', () => {
 })
 
 describe('forbidden combination', () => {
-  it('between administration and decision, or between payment and approval, is rejected', async () => {
+  it('is rejected between administration and decision, and between payment and approval', async () => {
     const [administrator, cashier] = [await make({ copyFrom: 12 }), await make({ copyFrom: 10 })]
     for (const refused of [
       await update(setting(administrator, 2, membership, ['view', 'approve'])),
@@ -212,7 +212,7 @@ describe('forbidden combination', () => {
     await takeBack()
     expect((await update(setting(second, 2, membership, ['view', 'approve']))).code).toBe(200)
   })
-  it('that leaves no role administrator is rejected', async () => {
+  it('is rejected if it leaves no role administrator', async () => {
     for (const actions of [
       [],
       ['view'],

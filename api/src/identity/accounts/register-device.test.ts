@@ -44,7 +44,7 @@ describe('device', () => {
     expect(rows).toEqual([{ n: 1 }])
     await secure.stop()
   })
-  it('that is new for staff is notified once and marked in their log-ins', async () => {
+  it('is notified once and marked in the log-ins of staff when it is new', async () => {
     const second = await portal.logIn(login, undefined, from(firefox))
     const [message, ...others] = await messagesTo(login)
     expect([message?.includes('Firefox, Android'), others]).toEqual([true, []])

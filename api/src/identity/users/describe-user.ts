@@ -11,15 +11,15 @@ const isMasked = (row: Pick<UserRow, 'user_type'>, actor: Actor) =>
   row.user_type === 'APPLICANT' || !actor.permissions.has('users:edit')
 
 export function describeUser(row: UserRow, roles: readonly UserRole[], actor: Actor, mayShow = false) {
-  const shown = (type: 'MOBILE' | 'EMAIL', value: string | null) =>
+  const displayContact = (type: 'MOBILE' | 'EMAIL', value: string | null) =>
     value && isMasked(row, actor) ? maskLoginId({ type, value }) : value
   return {
     id: row.id,
     full_name: row.full_name,
     full_name_bng: row.full_name_bng,
-    login_id: shown(row.login_type, row.login_id) ?? '',
-    email: shown('EMAIL', row.login_type === 'EMAIL' ? row.login_id : row.email),
-    mobile: shown('MOBILE', row.login_type === 'MOBILE' ? row.login_id : row.mobile),
+    login_id: displayContact(row.login_type, row.login_id) ?? '',
+    email: displayContact('EMAIL', row.login_type === 'EMAIL' ? row.login_id : row.email),
+    mobile: displayContact('MOBILE', row.login_type === 'MOBILE' ? row.login_id : row.mobile),
     userType: row.user_type,
     officeId: row.office_id,
     roleIds: roles.map(({ id }) => id),

@@ -30,10 +30,10 @@ export async function countUsers(db: Database, filter: UserFilter): Promise<numb
 
 /** `sort` is `id` or `name`, with a minus for descending order. */
 export async function listUserRows(db: Database, filter: UserFilter, { sort, page, size }: Page & { sort: string }) {
-  const way = sort.startsWith('-') ? 'desc' : 'asc'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
   return await matchingUsers(db, filter)
-    .$if(sort.endsWith('name'), (query) => query.orderBy(sql`account.full_name`, way))
-    .orderBy('account.id', sort.endsWith('name') ? 'asc' : way)
+    .$if(sort.endsWith('name'), (query) => query.orderBy(sql`account.full_name`, direction))
+    .orderBy('account.id', sort.endsWith('name') ? 'asc' : direction)
     .limit(size)
     .offset((page - 1) * size)
     .execute()

@@ -15,7 +15,7 @@ export async function listDefaultRoleIds(db: Database | Tx) {
   const pairs = []
   for (const userType of userTypes) {
     const code = await getDefaultRole(db, userType)
-    const role = roles.find((known) => known.code === code)
+    const role = roles.find((candidate) => candidate.code === code)
     if (role) pairs.push({ userType, roleId: role.id })
   }
   return pairs

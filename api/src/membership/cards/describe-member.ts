@@ -28,7 +28,7 @@ export async function describeMember(context: Context, member: MemberRow, isWhol
     member.worker_id === null ? undefined : listLinkedPassports(db, secrets, [member.worker_id]),
     getApplicationOfMember(db, member.application_id),
   ])
-  const shown = (passport: string) => (isWhole ? passport : maskNumber(passport))
+  const displayPassport = (passport: string) => (isWhole ? passport : maskNumber(passport))
   return {
     membershipId: member.number,
     applicationNo: application.no,
@@ -40,9 +40,9 @@ export async function describeMember(context: Context, member: MemberRow, isWhol
     missionName: places.mission.en,
     missionNameBng: places.mission.bn,
     joinedOn: member.joined_on,
-    passportNo: shown(secrets.decrypt(member.passport_sealed)),
+    passportNo: displayPassport(secrets.decrypt(member.passport_sealed)),
     passportValidUntil: member.passport_expires_on,
-    earlierPassports: (linked?.get(member.worker_id ?? 0) ?? []).map(shown),
+    earlierPassports: (linked?.get(member.worker_id ?? 0) ?? []).map(displayPassport),
     insurance: insuranceOf(member),
     cards: cards.map(({ serial, issued_on, state, reason }) => ({ serial, issuedOn: issued_on, state, reason })),
   }

@@ -57,10 +57,10 @@ async function proven(context: Context, { link, ...code }: Proof): Promise<Prove
 
 /** Returns the same link: exchanging it for a newer one would let it live for ever. */
 async function byLink({ db, secrets, now, actor }: Context, link: string): Promise<Proven> {
-  const said = verifyCardLink(secrets, link, now()) ?? throwProblem('LINK_EXPIRED')
-  const member = (await findMember(db, said.number)) ?? throwProblem('LINK_EXPIRED')
+  const verifiedLink = verifyCardLink(secrets, link, now()) ?? throwProblem('LINK_EXPIRED')
+  const member = (await findMember(db, verifiedLink.number)) ?? throwProblem('LINK_EXPIRED')
   const card = member.state === 'ACTIVE' ? await findValidCard(db, member.id) : undefined
-  if (card?.serial !== said.serial) return throwProblem('LINK_EXPIRED')
+  if (card?.serial !== verifiedLink.serial) return throwProblem('LINK_EXPIRED')
   await db.transaction().execute((tx) => record(tx, actor, 'card.opened', `member:${member.number}`, { by: 'link' }))
   return { member, card, link }
 }

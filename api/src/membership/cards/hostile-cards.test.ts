@@ -147,7 +147,7 @@ describe('card link', () => {
     )
   })
 
-  it('for a card that is replaced during printing opens neither card', async () => {
+  it('opens neither card when the card is replaced during printing', async () => {
     const link = await linkFor()
     const both = await Promise.all([
       portal.post(`/memberships/${number}/new-card`, { reason: 'STOLEN' }, { token }),

@@ -59,7 +59,7 @@ describe('approval', () => {
     expect([again.code >= 400 && again.code < 500, (await membersOf(no)).length]).toEqual([true, 1])
   })
 
-  it('in bulk assigns consecutive numbers of a mission', async () => {
+  it('assigns consecutive numbers of a mission in a bulk action', async () => {
     const nos: string[] = []
     for (const login of ['01700000001', '01700000003']) {
       const no = await handedIn(login)
@@ -74,7 +74,7 @@ describe('approval', () => {
     expect(numbers.toSorted()).toEqual(numbers.map((_, index) => `RUH${String(index + 1).padStart(7, '0')}`))
   })
 
-  it('with a failing effect leaves no state, action, number or message', async () => {
+  it('leaves no state, action, number or message when an effect fails', async () => {
     const no = await handedIn('01700000003')
     await performAction(portal, riyadh, no, 'forward', { cashMemoNo: `M-${no}`, receivedAmount: '110' })
     const { passport_index } = await portal.db

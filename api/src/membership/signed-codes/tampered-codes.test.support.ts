@@ -44,22 +44,22 @@ const replaced = (code: string, place: number, letter: string) => code.slice(0, 
 export const alterations: Record<string, Alter> = {
   'a bit flipped': (code, { below }) => {
     const bytes = bytesOf(code)
-    const place = below(bytes.length)
-    return withByte(code, place, (bytes[place] ?? 0) ^ (1 << below(8)))
+    const position = below(bytes.length)
+    return withByte(code, position, (bytes[position] ?? 0) ^ (1 << below(8)))
   },
   'a byte replaced': (code, { below }) => {
     const bytes = bytesOf(code)
-    const place = below(bytes.length)
-    return withByte(code, place, ((bytes[place] ?? 0) + 1 + below(255)) % 256)
+    const position = below(bytes.length)
+    return withByte(code, position, ((bytes[position] ?? 0) + 1 + below(255)) % 256)
   },
   'a character replaced': (code, { below, among }) => {
-    const place = below(code.length)
-    return replaced(code, place, among(alphabet.filter((letter) => letter !== code[place])))
+    const position = below(code.length)
+    return replaced(code, position, among(alphabet.filter((letter) => letter !== code[position])))
   },
   'the case of a letter changed': (code, { among }) => {
-    const place = among(code.split('').flatMap((letter, index) => (/[a-z]/i.test(letter) ? [index] : [])))
-    const letter = code[place] ?? ''
-    return replaced(code, place, letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())
+    const position = among(code.split('').flatMap((letter, index) => (/[a-z]/i.test(letter) ? [index] : [])))
+    const letter = code[position] ?? ''
+    return replaced(code, position, letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())
   },
   'all in capitals or small letters': (code, { below }) => (below(2) ? code.toUpperCase() : code.toLowerCase()),
   'cut off at the end': (code, { below }) => code.slice(0, below(code.length)),
@@ -68,8 +68,8 @@ export const alterations: Record<string, Alter> = {
     code + Array.from({ length: 1 + below(12) }, () => among(alphabet)).join(''),
   'a byte inserted': (code, { below }) => {
     const bytes = bytesOf(code)
-    const place = below(bytes.length)
-    return Buffer.concat([bytes.subarray(0, place), Buffer.from([below(256)]), bytes.subarray(place)]).toString(
+    const position = below(bytes.length)
+    return Buffer.concat([bytes.subarray(0, position), Buffer.from([below(256)]), bytes.subarray(position)]).toString(
       'base64url',
     )
   },
@@ -79,8 +79,8 @@ export const alterations: Record<string, Alter> = {
     return to < 0 ? `${code}A` : replaced(replaced(code, from, code[to] ?? ''), to, code[from] ?? '')
   },
   'halves of two': (code, { below }, other) => {
-    const place = 1 + below(code.length - 1)
-    return code.slice(0, place) + other.slice(place)
+    const position = 1 + below(code.length - 1)
+    return code.slice(0, position) + other.slice(position)
   },
   'the signature of another': (code, _, other) =>
     Buffer.concat([bytesOf(code).subarray(0, -signatureLength), bytesOf(other).subarray(-signatureLength)]).toString(
@@ -94,9 +94,9 @@ export const alterations: Record<string, Alter> = {
     return same.length > 0 ? among(same) : `${code}=`
   },
   'padding, other alphabets and strange characters': (code, { below, among }) => {
-    const place = below(code.length)
+    const position = below(code.length)
     const strange = among(['=', '+', '/', '.', ' ', '\n', '%', '!', '０', 'é', 'ক'])
-    return code.slice(0, place) + strange + code.slice(place + 1)
+    return code.slice(0, position) + strange + code.slice(position + 1)
   },
   'another key id': (code, { below }) => {
     const bytes = bytesOf(code)
@@ -112,8 +112,8 @@ export const alterations: Record<string, Alter> = {
   },
   'another number': (code, { below }) => {
     const bytes = bytesOf(code)
-    const place = bytes.length - signatureLength - 1 - below(5)
-    return withByte(code, place, 0x30 + (((bytes[place] ?? 0) - 0x30 + 1 + below(9)) % 10))
+    const position = bytes.length - signatureLength - 1 - below(5)
+    return withByte(code, position, 0x30 + (((bytes[position] ?? 0) - 0x30 + 1 + below(9)) % 10))
   },
   'signed anew with a foreign key': (code) => resigned(bytesOf(code)),
   'altered and signed anew with a foreign key': (code, { below }) => {

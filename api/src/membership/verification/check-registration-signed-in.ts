@@ -58,8 +58,8 @@ async function describe(context: Context, documents: readonly WorkerDocument[]) 
   const { actions, office } = await getPerson(context, membership.id)
   const workers = documents.flatMap(({ worker_id }) => worker_id ?? [])
   const linked = await listLinkedPassports(db, secrets, workers)
-  const wanted = documents.map(({ country }) => ({ source: 'country', code: country }))
-  const countries = await findEntries(db, { wanted, activeOnly: false })
+  const lookupKeys = documents.map(({ country }) => ({ source: 'country', code: country }))
+  const countries = await findEntries(db, { wanted: lookupKeys, activeOnly: false })
   // Returns the application number only to an officer who may open the application.
   const opens = ({ mission }: WorkerDocument) =>
     actions.includes('view') &&

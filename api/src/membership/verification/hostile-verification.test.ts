@@ -71,7 +71,7 @@ describe('code of a document', () => {
     expect(endOf(await verify(String(made).split('#')[1] ?? ''))).toBe('VERIFICATION_NOT_FOUND')
   })
 
-  it('for an ended membership shows neither photo nor validity', async () => {
+  it('shows neither photo nor validity of an ended membership', async () => {
     const code = await signCode(portal, { type: 'MEMBERSHIP_CARD', reference: member.number, serial: 1, ...dayOf })
     expect(bodyOf(await verify(code)).data).toMatchObject({
       state: 'VALID',

@@ -35,11 +35,11 @@ export async function deliveryWebhookRoute(app: FastifyInstance, { config, db }:
   })
 
   function readReport(values: Values): DeliveryReport | undefined {
-    const said = (name: string) => toSingleLine(textOf(values[params[name] ?? name]))
-    const [gatewayId, status] = [said('id'), said('status')]
+    const readParam = (name: string) => toSingleLine(textOf(values[params[name] ?? name]))
+    const [gatewayId, status] = [readParam('id'), readParam('status')]
     const isDelivered = delivered?.test(status) ?? false
     if (!gatewayId || (!isDelivered && !failed?.test(status))) return undefined
-    return { gatewayId, delivered: isDelivered, failure: isDelivered ? null : said('failure') || status }
+    return { gatewayId, delivered: isDelivered, failure: isDelivered ? null : readParam('failure') || status }
   }
 }
 

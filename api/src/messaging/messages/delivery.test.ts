@@ -113,7 +113,7 @@ describe('delivery report', () => {
     expect([asForm.statusCode, asJson.statusCode]).toEqual([200, 200])
     expect([(await stateOf(one.id)).state, (await stateOf(other.id)).state]).toEqual(['delivered', 'delivered'])
   })
-  it('with an unknown id, an unknown state or no data gets the same response', async () => {
+  it('gets the same response with an unknown id, an unknown state and no data', async () => {
     const { id, gateway_id } = await sendOne()
     const answers = [
       await report('nobody', 'DELIVRD'),
@@ -126,7 +126,7 @@ describe('delivery report', () => {
     )
     expect((await stateOf(id)).state).toBe('sent')
   })
-  it('without the right token is not found', async () => {
+  it('is not found without the right token', async () => {
     const { id, gateway_id } = await sendOne()
     for (const wrong of [token.slice(1), `${token}x`, 'x'.repeat(200)])
       expect((await report(gateway_id, 'DELIVRD', {}, wrong)).code).toBe(404)
@@ -135,7 +135,7 @@ describe('delivery report', () => {
     expect((await without.get(`/pub/sms/delivery/${token}?ref=x&dlr=DELIVRD`)).code).toBe(404)
     await without.stop()
   })
-  it('that arrives before the gateway response is not lost', async () => {
+  it('is not lost when it arrives before the response of the gateway', async () => {
     meanwhile = async (id) => void (await report(id, 'DELIVRD'))
     expect((await sendOne()).state).toBe('delivered')
     meanwhile = async () => {}

@@ -37,9 +37,9 @@ export async function notifyAll(tx: Tx, jobs: JobQueue, notices: readonly Notifi
   for (const notice of notices) {
     const { template, serviceText } = notice
     const code = serviceText ? serviceTemplateCode(template, serviceText.service) : template
-    const said = words.get(code) ?? (await wordsFor(tx, template, serviceText))
-    words.set(code, said)
-    const message = messageOf(notice, said)
+    const messageTexts = words.get(code) ?? (await wordsFor(tx, template, serviceText))
+    words.set(code, messageTexts)
+    const message = messageOf(notice, messageTexts)
     if (!notice.isSecondary || !isForeignNumberBlocked(message, settings)) outgoing.push(message)
   }
   return await enqueueMessages(tx, jobs, outgoing, { settings, at: new Date() })

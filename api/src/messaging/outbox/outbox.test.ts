@@ -202,7 +202,7 @@ describe('resend', () => {
     expect((await resend(failed, 'A good reason', auditor)).code).toBe(403)
     expect((await resend(999_999_999)).code).toBe(404)
   })
-  it('to a foreign number waits until the setting permits foreign SMS', async () => {
+  it('waits for a foreign number until the setting permits foreign SMS', async () => {
     const id = await portal.db.transaction().execute((tx) =>
       notify(tx, portal.jobs, {
         to: { type: 'MOBILE', value: '+96650123456' },

@@ -60,7 +60,7 @@ async function soon<T>(look: () => Promise<T | undefined | false>): Promise<T> {
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+// oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
 type Body = { data: Record<string, any>; token: string }
 async function ask(
   who: string,
@@ -195,21 +195,21 @@ it.runIf(isFull)(
     const bytes = returnFile(
       ...rows.map((row, index) => (index < failures ? failedRow(row) : paidRow(row, '02-11-2026'))),
     )
-    const bring = (hash?: string) => {
+    const upload = (hash?: string) => {
       const { payload, headers } = returnForm(bytes, hash)
       return ask('acc.maker', 'POST', `/payments/batches/${batchNo}/returns`, payload, headers)
     }
-    const { hash } = (await bring()).data as unknown as { hash: string }
-    const unheard = bring(hash).catch(() => undefined)
+    const { hash } = (await upload()).data as unknown as { hash: string }
+    const unheard = upload(hash).catch(() => undefined)
     await pause(40)
     await kill()
     await unheard
     await begin()
-    expect(['TAKEN', 'KNOWN']).toContain((await bring(hash)).data['outcome'])
+    expect(['TAKEN', 'KNOWN']).toContain((await upload(hash)).data['outcome'])
     await soon(async () => (await tally('PAID')) > 0)
     await kill()
     await begin()
-    expect((await bring(hash)).data['outcome']).toBe('KNOWN')
+    expect((await upload(hash)).data['outcome']).toBe('KNOWN')
     await soon(async () => (await batch())['state'] === 'RECONCILED')
 
     const ended = await batch()

@@ -88,7 +88,7 @@ describe('financial assistance of three heirs', () => {
     await acts.settle(second)
   })
 
-  it('of which one comes back: only that account opens, while the others are paid', async () => {
+  it('opens only the account of the returned payment, while the others are paid', async () => {
     const file = await started.works('karim').get(no)
     expect([file['state'], file['unlocked']]).toEqual(['payment-failed', ['heirs.1.bank']])
     expect((await acts.payments(no)).map(({ payee, state }) => [payee?.no, state])).toEqual([

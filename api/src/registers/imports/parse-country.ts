@@ -19,10 +19,10 @@ function* countries(): Generator<[string, string]> {
 
 type ReadEntry = ReturnType<typeof entryParser>
 // Loaded from ICU with the first country: the names take a tenth of a second.
-let known: ReadEntry | undefined
+let cached: ReadEntry | undefined
 
 /** Parses an ISO code, or the country's name in English or Bangla as in ICU, plus some common abbreviations. */
 export const parseCountry: ReadEntry = (typed) => {
-  known ??= entryParser(new Map([...countries(), ['UAE', 'AE'], ['KSA', 'SA'], ['UK', 'GB'], ['USA', 'US']]))
-  return known(typed)
+  cached ??= entryParser(new Map([...countries(), ['UAE', 'AE'], ['KSA', 'SA'], ['UK', 'GB'], ['USA', 'US']]))
+  return cached(typed)
 }

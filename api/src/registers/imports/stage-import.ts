@@ -62,7 +62,8 @@ async function readForm(context: Context, request: FastifyRequest, id: string) {
   let kind: ImportKind | undefined
   let fileName: string | undefined
   for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: 1, parts: 2 } })) {
-    if (part.type === 'field' && part.fieldname === 'kind') kind = importKinds.find((known) => known === part.value)
+    if (part.type === 'field' && part.fieldname === 'kind')
+      kind = importKinds.find((importKind) => importKind === part.value)
     else if (part.type === 'file' && part.fieldname === 'file' && fileName === undefined)
       fileName = await save(context, part, id)
     else return throwProblem('MALFORMED')

@@ -18,28 +18,30 @@ const isRepeated = { bn: 'একই নম্বর ফাইলে আগেও
  */
 export async function* validateRows(sheet: ImportSheet, rows: AsyncIterable<string[]>): AsyncGenerator<ValidatedRow> {
   const seen = new Set<string>()
-  let places: ReadonlyMap<ImportColumn, number> | undefined
+  let columnIndexes: ReadonlyMap<ImportColumn, number> | undefined
   let number = 0
   for await (const cells of rows) {
     number += 1
     if (number > MAX_ROWS + 1) throw new UnreadableFileError('too-large')
     if (cells.every((cell) => cell.trim() === '')) continue
-    if (places) yield checkRow(sheet, places, cells, number, seen)
-    else places = readHeading(sheet, cells)
+    if (columnIndexes) yield checkRow(sheet, columnIndexes, cells, number, seen)
+    else columnIndexes = readHeading(sheet, cells)
   }
-  if (!places) throw new UnreadableFileError()
+  if (!columnIndexes) throw new UnreadableFileError()
 }
 
 function readHeading({ columns }: ImportSheet, cells: readonly string[]): Map<ImportColumn, number> {
   const headings = cells.map(plain)
-  const placeOf = ({ id, label, aliases = [] }: ImportColumn) => {
+  const columnIndexOf = ({ id, label, aliases = [] }: ImportColumn) => {
     const names = new Set([id, label.bn, label.en, ...aliases].map(plain))
     return headings.findIndex((heading) => names.has(heading))
   }
-  const places = new Map(columns.map((column) => [column, placeOf(column)] as const).filter(([, place]) => place >= 0))
-  const missing = columns.filter((column) => !column.isOptional && !places.has(column))
+  const columnIndexes = new Map(
+    columns.map((column) => [column, columnIndexOf(column)] as const).filter(([, place]) => place >= 0),
+  )
+  const missing = columns.filter((column) => !column.isOptional && !columnIndexes.has(column))
   if (missing.length > 0) throw new UnreadableFileError({ missing: missing.map(({ label }) => label) })
-  return places
+  return columnIndexes
 }
 
 /** Normalises headings: “Passport No.”, passport_no and PASSPORT-NO match. */

@@ -135,7 +135,7 @@ describe('student verification', () => {
     }
   })
 
-  it('in English medium has no board, and is left to an officer', async () => {
+  it('is left to an officer for English medium, which has no board', async () => {
     const { boardId: _, ...english } = rahima
     expect((await askStudent(english)).body.data).toMatchObject({ foundYn: 'N', outcome: 'manual' })
   })

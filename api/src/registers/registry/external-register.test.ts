@@ -68,7 +68,7 @@ describe('external register', () => {
     }
   })
 
-  it('that matches by passport alone must return a matching date of birth or number', async () => {
+  it('must return a matching date of birth or number when it matches by passport alone', async () => {
     const mapping = {
       ask: { workerPassportNo: 'p' },
       answer: { workerNameEn: 'name', workerCountryId: 'country', workerDob: 'born', clearanceOrMemberNo: 'id' },
@@ -82,7 +82,7 @@ describe('external register', () => {
     expect((await ask({ workerPassportNo: 'A01234567' })).outcome).toBe('not-found')
   })
 
-  it('with a malformed response counts as unavailable', async () => {
+  it('counts as unavailable when its response is malformed', async () => {
     const ask = createExternalRegister('worker', bmet())
     for (const nonsense of [
       answers({ data: { name: '<script>', country: 'SA' } }),
@@ -97,10 +97,10 @@ describe('external register', () => {
 
   it('has a timeout of three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const heard = new Promise<void>((resolve) => (reply = () => resolve()))
+    const received = new Promise<void>((resolve) => (reply = () => resolve()))
     const settled = vi.fn<() => void>()
     const context = createExternalRegister('worker', bmet())(karim).finally(settled)
-    await heard
+    await received
     await vi.advanceTimersByTimeAsync(2999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

@@ -120,7 +120,7 @@ describe('member in the register', () => {
     expect(await search('RUH0000001')).toHaveLength(1)
   })
 
-  it('with a new passport is found by the new and by the linked old one', async () => {
+  it('is found by the new passport and by the linked old one', async () => {
     const id = await enter({ passportNo: 'C44444444' })
     await link(id, 'C11111111', '1990-01-02')
     for (const workerPassportNo of ['C44444444', 'C11111111'])
@@ -128,7 +128,7 @@ describe('member in the register', () => {
     expect(await search('C11111111')).toMatchObject([{ passportNo: 'C44444444, C11111111' }])
   })
 
-  it('whose membership ends is found by none of the passports, but clearances stay', async () => {
+  it('is found by none of the passports once the membership ends, but clearances stay', async () => {
     const id = await enter({ passportNo: 'C44444444' })
     await portal.db.transaction().execute((tx) => deleteRegisterMember(tx, id))
     for (const workerPassportNo of ['C44444444', 'C11111111'])

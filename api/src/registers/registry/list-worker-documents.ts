@@ -31,8 +31,8 @@ async function passportsOf(db: Database, beginning: DocumentHolder): Promise<Buf
   if (first.length === 0) return []
   const holders = (await listPassportHolders(db, first)).map(({ worker_id }) => worker_id)
   if (holders.length === 0) return first
-  const theirs = await listPassportsOfWorkers(db, holders)
-  return [...first, ...theirs.map(({ passport_index }) => passport_index)]
+  const workerPassports = await listPassportsOfWorkers(db, holders)
+  return [...first, ...workerPassports.map(({ passport_index }) => passport_index)]
 }
 
 async function passportsOnDocuments(

@@ -38,24 +38,24 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<string[]> {
 
 /** Finds the first tab: tabs can be reordered, so the file names do not determine it. */
 async function firstSheet(read: WorkbookPartReader): Promise<string> {
-  const places = new Map<string, string>()
-  let wanted: string | undefined
+  const pathsById = new Map<string, string>()
+  let firstSheetId: string | undefined
   await finish(
     read('xl/workbook.xml', {
       onOpenTag(name, attributes) {
-        if (name === 'sheet') wanted ??= attributes['r:id']
+        if (name === 'sheet') firstSheetId ??= attributes['r:id']
       },
     }),
   )
   await finish(
     read('xl/_rels/workbook.xml.rels', {
       onOpenTag(_name, { Id, Target }) {
-        if (Id && Target) places.set(Id, Target)
+        if (Id && Target) pathsById.set(Id, Target)
       },
     }),
   )
-  const place = places.get(wanted ?? '') ?? 'worksheets/sheet1.xml'
-  return place.startsWith('/') ? place.slice(1) : `xl/${place}`
+  const path = pathsById.get(firstSheetId ?? '') ?? 'worksheets/sheet1.xml'
+  return path.startsWith('/') ? path.slice(1) : `xl/${path}`
 }
 
 async function readSharedWords(read: WorkbookPartReader): Promise<SharedStrings> {

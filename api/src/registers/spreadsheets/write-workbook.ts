@@ -34,7 +34,7 @@ const cell = (value: Cell, place: string) =>
     : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(value)}</t></is></c>`
 
 /** Removes control characters that XML cannot represent. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const escape = (text: string) =>
   text

@@ -7,9 +7,9 @@ import { countReceivedByMonth, sumPaidByMonth } from './series-queries.ts'
 
 const monthLabel = (month: string): Bilingual => {
   const [year = '', number = ''] = month.split('-')
-  const place = Number(number) - 1
+  const index = Number(number) - 1
   const digits = bilingualDigits(year)
-  return { bn: `${monthNames('bn')[place] ?? ''} ${digits.bn}`, en: `${monthNames('en')[place] ?? ''} ${digits.en}` }
+  return { bn: `${monthNames('bn')[index] ?? ''} ${digits.bn}`, en: `${monthNames('en')[index] ?? ''} ${digits.en}` }
 }
 
 /** Returns twelve months, including those with zero. */

@@ -15,8 +15,8 @@ export async function addSection(
     const row = await lockProgramme(tx, programId)
     const draft = getEditableDraft(row)
     const section = { id: nextSectionId(draft), title: { bn: sectionTitleBng, en: sectionTitle }, fields: [] }
-    const place = sectionOrder === undefined ? draft.sections.length : Math.max(0, sectionOrder - 1)
-    const programme = parseDraft({ ...draft, sections: draft.sections.toSpliced(place, 0, section) })
+    const index = sectionOrder === undefined ? draft.sections.length : Math.max(0, sectionOrder - 1)
+    const programme = parseDraft({ ...draft, sections: draft.sections.toSpliced(index, 0, section) })
     return { sectionId: `${programId}-${section.id}`, revision: await saveDraft(tx, context, row, programme) }
   })
 }

@@ -83,7 +83,7 @@ describe('hostile draft', () => {
     const other = await people.create(minimalProgramme)
     expect((await people.save(other, { ...minimalProgramme, sections: [{ ...first, fields }] })).code).toBe(200)
   })
-  it('with wrong types is reported at its path', async () => {
+  it('reports wrong types at their path', async () => {
     const wrong: [object, string][] = [
       [{ ...minimalProgramme, seats: '3' }, 'seats'],
       [{ ...minimalProgramme, isPublic: 'yes' }, 'isPublic'],

@@ -195,7 +195,7 @@ describe('version 2', () => {
     ])
     expect((await people.as('admin', 'GET', `/gms/programs/${id}?version=3`)).code).toBe(404)
   })
-  it('with the same form and another amount has its own number, and does not affect drafts', async () => {
+  it('has its own number when only the amount differs, and does not affect drafts', async () => {
     const id = await people.publish(minimalProgramme)
     const no = await people.fill('salma', id, minimalAnswers('5555555555'))
     await people.step('admin', id, 'new-version')

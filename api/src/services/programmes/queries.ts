@@ -56,14 +56,14 @@ type Wanted = { search: string; state: ProgrammeState | undefined; page: number;
 
 /** Lists programmes, newest first, without their forms. Archived ones only on request. */
 export async function listSummaries(db: Database, { search, state, page, size }: Wanted) {
-  const shown = sql<Programme>`coalesce(programme_version.programme, programme.draft)`
-  const wanted = containsPattern(search)
+  const shownProgramme = sql<Programme>`coalesce(programme_version.programme, programme.draft)`
+  const pattern = containsPattern(search)
   const found = withPublished(db)
     .clearSelect()
     .where((eb) =>
       eb.or([
-        eb(sql`${shown} -> 'title' ->> 'bn'`, 'ilike', wanted),
-        eb(sql`${shown} -> 'title' ->> 'en'`, 'ilike', wanted),
+        eb(sql`${shownProgramme} -> 'title' ->> 'bn'`, 'ilike', pattern),
+        eb(sql`${shownProgramme} -> 'title' ->> 'en'`, 'ilike', pattern),
       ]),
     )
     .where((eb) => (state ? eb('programme.state', '=', state) : eb('programme.state', '!=', 'ARCHIVED')))
@@ -79,9 +79,9 @@ export async function listSummaries(db: Database, { search, state, page, size }:
     ])
     .select([
       sql<boolean>`programme.draft is not null`.as('has_draft'),
-      sql<Programme['title']>`${shown} -> 'title'`.as('title'),
-      sql<string>`${shown} ->> 'opensOn'`.as('opens_on'),
-      sql<string>`${shown} ->> 'closesOn'`.as('closes_on'),
+      sql<Programme['title']>`${shownProgramme} -> 'title'`.as('title'),
+      sql<string>`${shownProgramme} ->> 'opensOn'`.as('opens_on'),
+      sql<string>`${shownProgramme} ->> 'closesOn'`.as('closes_on'),
     ])
     .orderBy('programme.id', 'desc')
     .limit(size)

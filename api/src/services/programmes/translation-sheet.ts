@@ -58,9 +58,11 @@ async function* once(bytes: Buffer) {
 }
 
 function placeOf(heading: readonly string[], name: string): number {
-  const place = heading.findIndex((cell) => cell.replace('\uFEFF', '').trim().toLowerCase() === name.toLowerCase())
-  if (place < 0) throw new UnreadableFileError()
-  return place
+  const columnIndex = heading.findIndex(
+    (cell) => cell.replace('\uFEFF', '').trim().toLowerCase() === name.toLowerCase(),
+  )
+  if (columnIndex < 0) throw new UnreadableFileError()
+  return columnIndex
 }
 
 /**

@@ -37,11 +37,11 @@ type PageFilter = { service: string; search: string; page: number; size: number 
 
 /** Lists a page of the circulars of a service, newest first, with the total. */
 export async function listSetupPage(db: Database, { service, search, page, size }: PageFilter) {
-  const wanted = containsPattern(search)
+  const pattern = containsPattern(search)
   const found = db
     .selectFrom('setup')
     .where('service', '=', service)
-    .where((eb) => eb.or([eb('title', 'ilike', wanted), eb('title_bng', 'ilike', wanted)]))
+    .where((eb) => eb.or([eb('title', 'ilike', pattern), eb('title_bng', 'ilike', pattern)]))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()

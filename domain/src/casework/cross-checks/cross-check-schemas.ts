@@ -15,7 +15,7 @@ export const crossCheckSchema = z.strictObject({
   text: bilingual,
   source: bilingual,
   applications: z.array(z.string()),
-  /** How many officers still have to give a reason before the approval. */
+  /** Number of officers who still have to give a reason before the approval. */
   missing: z.int(),
   reasons: z.array(
     z.strictObject({

@@ -23,7 +23,7 @@ describe('names of one person', () => {
     expect(compare({}).find(({ code }) => code === 'parent-name')?.source.en).toBe('BMET, Education board')
   })
 
-  it('of the account holder may be the guardian’s, and is amber with its likeness when it is nobody’s', () => {
+  it('accept the guardian as account holder, and show any other holder in amber with the likeness', () => {
     const held = (name: string) => compare({ bank: { ...bank, accountHolderName: name } })[0]
     expect(held(String(eduAllowanceAnswers['guardianName']))?.level).toBe('green')
     const strange = held('Md. Shahidul Islam')
@@ -33,7 +33,7 @@ describe('names of one person', () => {
     expect(strange?.source.en).toBe('Statements in the application')
   })
 
-  it('of the parent who is the worker are compared, and of no other', () => {
+  it('are compared only for the parent who is the worker', () => {
     expect(compare({ fatherName: 'MD SHAHIDUL ISLAM' }).find(({ code }) => code === 'parent-name')?.level).toBe('amber')
     expect(
       compare({ fatherName: 'MD SHAHIDUL ISLAM', workerRelation: 'MOTHER', motherName: 'ABDUL KAREEM' }).find(
@@ -42,7 +42,7 @@ describe('names of one person', () => {
     ).toBe('green')
   })
 
-  it('in the rows of a list count, and a blank name compares with nothing', () => {
+  it('are found in the rows of a list; a blank name compares with nothing', () => {
     const rules = financialAssistance.crossChecks
     const account = assistance.answers['bank'] as Answers
     const son = {
@@ -79,7 +79,7 @@ describe('accounts of heirs', () => {
     expect(compareHeirs({ ...wife, name: 'JAHANGIR HOSSAIN', nidOrBrn })).toEqual(['red'])
   })
 
-  it('of a dead heir and of a share without an account compare with nothing', () => {
+  it('are not compared for a dead heir or a share without an account', () => {
     expect(compareHeirs({ ...ownSon, aliveYn: 'N', bank: heldBy('JAHANGIR HOSSAIN') }, son)).toEqual([])
   })
 })
@@ -101,7 +101,7 @@ describe('a comparison', () => {
     isBulk = false,
   ) => unansweredChecks(checks, reasons, { isApproval, isBulk }).length
 
-  it('in amber needs the reason of one officer, in red that of two before the approval', () => {
+  it('needs the reason of one officer in amber, and of two in red before the approval', () => {
     expect(blocks([check('worker', 'green')], [])).toBe(0)
     expect(blocks([amber], [])).toBe(1)
     expect(blocks([amber], by('reference', '1'))).toBe(1)
@@ -113,7 +113,7 @@ describe('a comparison', () => {
     expect(missingReasons(red, by('reference', '1'), true)).toBe(1)
   })
 
-  it('of shared papers stops a bulk action until somebody has given a reason', () => {
+  it('stops a bulk action with shared documents until an officer has given a reason', () => {
     const shared = check('same-account', 'amber')
     expect(blocks([shared], [])).toBe(0)
     expect(blocks([shared], [], false, true)).toBe(1)

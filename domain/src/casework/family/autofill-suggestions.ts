@@ -84,9 +84,9 @@ function candidatesFor(field: Field, stored: Answers): Candidate[] {
   const parts = childFieldsOf(field)
   if (people && parts.length > 0) return personsFor(field, people, stored)
   return sourcesOf(field).flatMap((path) => {
-    const place = stored.workerIsMeYn === 'Y' ? (getOwn(workerToOwnField, path) ?? path) : path
-    return findStoredAnswers(stored, place).map(({ answer, row }) => ({
-      from: nameOf(place, row),
+    const sourcePath = stored.workerIsMeYn === 'Y' ? (getOwn(workerToOwnField, path) ?? path) : path
+    return findStoredAnswers(stored, sourcePath).map(({ answer, row }) => ({
+      from: nameOf(sourcePath, row),
       answer: parts.length > 0 ? pickParts(parts, answer) : answer,
     }))
   })

@@ -38,11 +38,11 @@ function newsOf(field: Field, answer: unknown, profile: Answers): Answers {
 function newsOfBlock(block: string, id: string, answer: Answers, profile: Answers): Answers {
   const into = getOwn(growing, block)
   if (into) {
-    const known = answerRows(profile[into.list])
-    const isKnown = known.length >= into.most || known.some((row) => row[into.key] === answer[into.key])
-    return isKnown ? {} : { [into.list]: [...known, answer] }
+    const rows = answerRows(profile[into.list])
+    const isKnown = rows.length >= into.most || rows.some((row) => row[into.key] === answer[into.key])
+    return isKnown ? {} : { [into.list]: [...rows, answer] }
   }
-  const place =
+  const index =
     block === 'address-abroad'
       ? 'abroad'
       : block === 'address'
@@ -50,11 +50,11 @@ function newsOfBlock(block: string, id: string, answer: Answers, profile: Answer
           ? 'permanent'
           : 'present'
         : undefined
-  return place && isBlank(profile[place]) ? { [place]: answer } : {}
+  return index && isBlank(profile[index]) ? { [index]: answer } : {}
 }
 
 function newsOfChildren(given: readonly Answers[], profile: Answers): Answers {
-  const known = answerRows(profile.children)
+  const profileChildren = answerRows(profile.children)
   const children = given.map(({ fullName, nameEn = fullName, nameBn, dateOfBirth, gender, brn }) => ({
     nameEn,
     nameBn,
@@ -63,7 +63,8 @@ function newsOfChildren(given: readonly Answers[], profile: Answers): Answers {
     brn,
   }))
   const fresh = children.filter(
-    (child) => !known.some(({ nameEn, dateOfBirth }) => nameEn === child.nameEn && dateOfBirth === child.dateOfBirth),
+    (child) =>
+      !profileChildren.some(({ nameEn, dateOfBirth }) => nameEn === child.nameEn && dateOfBirth === child.dateOfBirth),
   )
-  return fresh.length > 0 ? { children: [...known, ...fresh].slice(0, maxChildren) } : {}
+  return fresh.length > 0 ? { children: [...profileChildren, ...fresh].slice(0, maxChildren) } : {}
 }

@@ -29,8 +29,10 @@ export function documentTitle(
 function labelsOf({ steps, workflow }: Pick<ServiceDefinition, 'steps' | 'workflow'>, path: string): Bilingual[] {
   if (!isReplyDocumentPath(path)) return labelsAlong(flattenDefinition({ steps }), path)
   const [, rest = ''] = /^reply-[a-z0-9-]+\.(.+)$/.exec(path) ?? []
-  const asked = [...workflow.desks, ...(workflow.later ?? []), ...workflow.moves].flatMap(({ asks = [] }) => asks)
-  return labelsAlong(flattenFields(asked), rest)
+  const actionFields = [...workflow.desks, ...(workflow.later ?? []), ...workflow.moves].flatMap(
+    ({ asks = [] }) => asks,
+  )
+  return labelsAlong(flattenFields(actionFields), rest)
 }
 
 /** The label of the question, preceded by that of the list with the number of its row. */

@@ -81,6 +81,6 @@ export function progressPercentOf(workflow: Workflow, workflowState: WorkflowSta
   if (isTheEnd(workflow, workflowState.state)) return 100
   const fixed = percents[workflow.states[workflowState.state]?.status ?? 'DRAFT']
   if (fixed !== undefined) return fixed
-  const place = Math.max(0, deskIndex(workflow, workflowState.desk ?? workflowState.returnsTo))
-  return 25 + Math.round((60 * place) / workflow.desks.length)
+  const index = Math.max(0, deskIndex(workflow, workflowState.desk ?? workflowState.returnsTo))
+  return 25 + Math.round((60 * index) / workflow.desks.length)
 }

@@ -149,14 +149,14 @@ describe('case with stages', () => {
     const reply = { stage: 'FLIGHT', flightNo: 'BG-340' }
     expect(messageTemplateOf(progress, definition.workflow, workflowState, reply)).toBe('REP_FLIGHT')
     expect(messageTemplateOf(progress, definition.workflow, workflowState, { stage: 'HOME' })).toBeUndefined()
-    const places = placeholderValues({
+    const placeholders = placeholderValues({
       definition,
       answers: { worker: 'KAMAL' },
       actionFields: progress.asks ?? [],
       reply,
       context: { facts: {} },
     })
-    expect(places).toEqual({ worker: { bn: 'KAMAL', en: 'KAMAL' }, flight: { bn: 'BG-340', en: 'BG-340' } })
+    expect(placeholders).toEqual({ worker: { bn: 'KAMAL', en: 'KAMAL' }, flight: { bn: 'BG-340', en: 'BG-340' } })
   })
 
   it('is rejected if its workflow depends on an unanswerable question', () => {

@@ -95,9 +95,9 @@ const actors: { [By in Move['by']]: (context: GuardContext) => boolean } = {
 }
 
 function isInPlace({ workflow, workflowState, move }: GuardContext): boolean {
-  const place = deskIndex(workflow, workflowState.desk)
-  if (move.at === 'first') return place === 0
-  if (move.at === 'not-first') return place > 0
-  if (move.at === 'not-last') return place >= 0 && place < workflow.desks.length - 1
-  return move.at === 'last' ? place === workflow.desks.length - 1 : true
+  const index = deskIndex(workflow, workflowState.desk)
+  if (move.at === 'first') return index === 0
+  if (move.at === 'not-first') return index > 0
+  if (move.at === 'not-last') return index >= 0 && index < workflow.desks.length - 1
+  return move.at === 'last' ? index === workflow.desks.length - 1 : true
 }

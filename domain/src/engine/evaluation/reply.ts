@@ -24,7 +24,7 @@ export const actionFieldsOf = (move: Move, workflow: Workflow, workflowState: Wo
   ...(move.asks ?? []),
 ]
 
-/** Whether the fields include a document, which cannot be shared by several applications. */
+/** True if the fields include a document, which several applications cannot share. */
 export const hasDocumentField = (actionFields: readonly Field[]): boolean =>
   flattenFields(actionFields).some(({ field }) => kindOf(field).documents)
 
@@ -62,8 +62,8 @@ export function validateReply(
 
 function checkDesk(chosen: unknown, workflow: Workflow, workflowState: WorkflowState): Issue[] {
   if (typeof chosen !== 'string') return []
-  const place = deskIndex(workflow, chosen)
-  return place >= 0 && place < deskIndex(workflow, workflowState.desk)
+  const index = deskIndex(workflow, chosen)
+  return index >= 0 && index < deskIndex(workflow, workflowState.desk)
     ? []
     : [{ path: 'toDesk', code: 'not-an-option' }]
 }

@@ -127,7 +127,7 @@ const walks = { numRuns: sized(40, 100) }
 
 describe.each(catalogue)('random walk through $id', (service) => {
   const { workflow } = service
-  const place = ({ approvalStatus, state }: WorkflowState) => `${approvalStatus} ${workflow.states[state]?.status}`
+  const statusOf = ({ approvalStatus, state }: WorkflowState) => `${approvalStatus} ${workflow.states[state]?.status}`
   /** Asserts that no step of any walk matches. */
   const never = (isWrong: (stride: Stride) => boolean | undefined) =>
     fc.property(choices, enterer, (numbers, entered) => !walk(service, numbers, entered).some(isWrong))
@@ -136,7 +136,7 @@ describe.each(catalogue)('random walk through $id', (service) => {
     fc.assert(
       never(({ before, after, move }) => {
         const row = table[move.row]
-        return !row?.from.includes(place(before)) || !row.to.includes(place(after))
+        return !row?.from.includes(statusOf(before)) || !row.to.includes(statusOf(after))
       }),
       walks,
     )

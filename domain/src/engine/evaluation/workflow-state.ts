@@ -22,8 +22,8 @@ export type Person = {
 export type Act = { readonly move: string; readonly person: string; readonly desk?: string; readonly on: string }
 
 /**
- * Where an application stands when its circular has a list: `on` it; `settled`, when the published list does not select
- * it; `off` it, when the list alone may approve and this application is not on it.
+ * Relation of an application to the list of its circular: `on` it; `settled` if the published list does not select it;
+ * `off` if only the list may approve and this application is not on it.
  */
 export type ListPlace = 'on' | 'settled' | 'off'
 

@@ -27,7 +27,7 @@ const shape = z.strictObject({
 export type ChoiceField = z.infer<typeof shape>
 export type Option = z.infer<typeof Option>
 
-/** Why the option cannot be selected now; undefined if it can. */
+/** Reason why the option cannot be selected now; undefined if it can. */
 export const unavailableReason = ({ opensWith }: Option, facts: Facts): Words | undefined =>
   opensWith && facts[opensWith.fact] !== true ? opensWith.closed : undefined
 

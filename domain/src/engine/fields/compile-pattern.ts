@@ -44,13 +44,13 @@ function stepsOf(pattern: PatternNode): Step[] {
     else if ('alternatives' in piece) writeEither(piece.alternatives)
     else writeRepeat(piece)
   }
-  const writeEither = (ways: PatternNode[]) => {
+  const writeEither = (alternatives: PatternNode[]) => {
     const fork: number[] = []
     const ends: number[][] = []
     add({ goTo: fork })
-    for (const way of ways) {
+    for (const alternative of alternatives) {
       fork.push(steps.length)
-      write(way)
+      write(alternative)
       const end: number[] = []
       add({ goTo: end })
       ends.push(end)
@@ -88,25 +88,25 @@ function stepsOf(pattern: PatternNode): Step[] {
 }
 
 function follow(steps: readonly Step[], text: string): boolean {
-  let places = spread(steps, [0])
+  let positions = spread(steps, [0])
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0
-    const next = [...places].flatMap((place) => {
-      const step = steps[place]
-      return step && 'characters' in step && matches(step.characters, code) ? [place + 1] : []
+    const next = [...positions].flatMap((position) => {
+      const step = steps[position]
+      return step && 'characters' in step && matches(step.characters, code) ? [position + 1] : []
     })
     if (next.length === 0) return false
-    places = spread(steps, next)
+    positions = spread(steps, next)
   }
-  return places.has(steps.length)
+  return positions.has(steps.length)
 }
 
 /** All positions reachable without consuming a character. */
 function spread(steps: readonly Step[], from: readonly number[]): Set<number> {
   const reached = new Set(from)
   // Iterating over a Set also visits the elements added meanwhile.
-  for (const place of reached) {
-    const step = steps[place]
+  for (const position of reached) {
+    const step = steps[position]
     if (step && 'goTo' in step) for (const target of step.goTo) reached.add(target)
   }
   return reached

@@ -36,9 +36,9 @@ export const date: Kind<DateField> = {
   format(field, answer, locale, view) {
     if (typeof answer !== 'string' || !isIsoDate(answer)) return String(answer)
     const age = ageOf(field, answer, view)
-    const shown = formatDate(answer, locale)
-    if (age === undefined) return shown
-    return locale === 'bn' ? `${shown} (বয়স ${formatDigits(age, 'bn')} বছর)` : `${shown} (age ${age})`
+    const formatted = formatDate(answer, locale)
+    if (age === undefined) return formatted
+    return locale === 'bn' ? `${formatted} (বয়স ${formatDigits(age, 'bn')} বছর)` : `${formatted} (age ${age})`
   },
 }
 

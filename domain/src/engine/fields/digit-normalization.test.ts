@@ -102,13 +102,13 @@ describe('a number in ০–৯, in 0–9 or mixed is equal, and is stored in 0�
     ).toBeNull()
   })
 
-  it('in every field of every service, desk, circular and complaint', () => {
-    const boxes = [...serviceFields, ...circulars, ...complaint].flatMap(({ field, path, of }) => {
+  it('holds in every field of every service, desk, circular and complaint', () => {
+    const inputs = [...serviceFields, ...circulars, ...complaint].flatMap(({ field, path, of }) => {
       const taken = (numbers[field.kind] as (field: Field) => fc.Arbitrary<string> | undefined)(field)
       return taken ? [{ name: `${of}: ${path}`, fails: whatFails(taken, (typed) => normalized(field, typed)) }] : []
     })
-    expect(boxes.length).toBeGreaterThan(200)
-    expect(boxes.filter(({ fails }) => fails !== null)).toEqual([])
+    expect(inputs.length).toBeGreaterThan(200)
+    expect(inputs.filter(({ fails }) => fails !== null)).toEqual([])
   })
 
   it.each<[string, fc.Arbitrary<string>, (typed: string) => unknown]>([

@@ -26,7 +26,7 @@ export const number: Kind<NumberField> = {
     return validateRange(answer, min, max, view)
   },
   format({ decimals = 0, unit }, answer, locale) {
-    const shown = formatDigits(typeof answer === 'number' ? answer.toFixed(decimals) : String(answer), locale)
-    return unit ? `${shown} ${localize(unit, locale)}` : shown
+    const formatted = formatDigits(typeof answer === 'number' ? answer.toFixed(decimals) : String(answer), locale)
+    return unit ? `${formatted} ${localize(unit, locale)}` : formatted
   },
 }

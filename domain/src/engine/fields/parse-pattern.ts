@@ -66,17 +66,17 @@ const only = (sign: string): CharacterClass => ({ ranges: [range(sign)], isNegat
 export function parsePattern(source: string): PatternNode {
   // `^` and `$` are optional: a pattern always matches the whole answer.
   const signs = Array.from(source.replace(/^\^/, '').replace(/(^|[^\\])\$$/, '$1'))
-  let place = 0
-  const peek = () => signs[place]
-  const take = () => signs[place++] ?? fault('unfinished')
+  let offset = 0
+  const peek = () => signs[offset]
+  const take = () => signs[offset++] ?? fault('unfinished')
 
   const readEither = (): PatternNode => {
-    const ways = [readSequence()]
+    const alternatives = [readSequence()]
     while (peek() === '|') {
-      place += 1
-      ways.push(readSequence())
+      offset += 1
+      alternatives.push(readSequence())
     }
-    return ways.length === 1 && ways[0] ? ways[0] : { alternatives: ways }
+    return alternatives.length === 1 && alternatives[0] ? alternatives[0] : { alternatives: alternatives }
   }
 
   const readSequence = (): PatternNode => {
@@ -98,7 +98,7 @@ export function parsePattern(source: string): PatternNode {
 
   const readGroup = (): PatternNode => {
     if (peek() === '?') {
-      place += 1
+      offset += 1
       const kind = take()
       if (kind !== ':') return fault('notTaken', `(?${kind}`)
     }
@@ -109,7 +109,7 @@ export function parsePattern(source: string): PatternNode {
   const readRepeats = (piece: PatternNode): PatternNode => {
     const sign = peek()
     if (sign === undefined || !'*+?{'.includes(sign)) return piece
-    place += 1
+    offset += 1
     const [min, max] = repeats.get(sign) ?? readTimes()
     const next = peek()
     if (next !== undefined && '*+?{'.includes(next)) return fault('notTaken', sign + next)
@@ -117,32 +117,32 @@ export function parsePattern(source: string): PatternNode {
   }
 
   const readTimes = (): [number, number | undefined] => {
-    const end = signs.indexOf('}', place)
+    const end = signs.indexOf('}', offset)
     const [, first = '', comma, second] =
-      /^(\d{1,3})(,(\d{1,3})?)?$/.exec(signs.slice(place, Math.max(end, place)).join('')) ?? fault('unfinished')
-    place = end + 1
+      /^(\d{1,3})(,(\d{1,3})?)?$/.exec(signs.slice(offset, Math.max(end, offset)).join('')) ?? fault('unfinished')
+    offset = end + 1
     const [min, max] = [Number(first), second === undefined ? (comma ? undefined : Number(first)) : Number(second)]
     return max !== undefined && max < min ? fault('order') : [min, max]
   }
 
   const readClass = (): CharacterClass => {
     const isNegated = peek() === '^'
-    if (isNegated) place += 1
+    if (isNegated) offset += 1
     const ranges: [number, number][] = []
     while (peek() !== ']') {
       const from = readLetter()
-      if (peek() !== '-' || signs[place + 1] === ']' || signs[place + 1] === undefined) {
+      if (peek() !== '-' || signs[offset + 1] === ']' || signs[offset + 1] === undefined) {
         ranges.push(...from)
         continue
       }
-      place += 1
+      offset += 1
       const to = readLetter()
       if (from.length !== 1 || to.length !== 1) return fault('notTaken', '-')
       const [low, high] = [from[0]?.[0] ?? 0, to[0]?.[1] ?? 0]
       if (high < low) return fault('order')
       ranges.push([low, high])
     }
-    place += 1
+    offset += 1
     return { ranges, isNegated }
   }
 

@@ -66,7 +66,7 @@ describe('total field', () => {
       sum: '7',
     })
   })
-  it('in a row adds the values of that row', () => {
+  it('adds the values of its own row', () => {
     const rows: Field = {
       kind: 'list',
       id: 'rows',

@@ -48,7 +48,7 @@ function checkContacts({ login_id, email, mobile }: StaffAccount): Issue[] {
 }
 
 function checkPlace({ userType, officeId, roleIds }: StaffAccount, { offices, roles }: StaffChoices): Issue[] {
-  const type = staffTypes.find((known) => known === userType)
+  const type = staffTypes.find((staffType) => staffType === userType)
   if (!type) return [userType ? ruleIssue('userType', onlyStaff) : issue('userType', 'required')]
   return [...checkOffice(type, officeId, offices), ...checkRoles(type, roleIds, roles)]
 }

@@ -41,4 +41,4 @@ export const firstRoles: Record<UserType, RoleCode> = {
   AUDIT: 'AUDITOR',
 }
 
-export const isUserType = (type: string): type is UserType => userTypes.some((known) => known === type)
+export const isUserType = (type: string): type is UserType => userTypes.some((userType) => userType === type)

@@ -49,7 +49,7 @@ describe('circular', () => {
       circularTypeOf('dis-allowance').firstYear({ effectiveFrom: '2025-01-01' }, '2026-10-13'),
     ]).toEqual([2026, 2025])
   })
-  it('for a grant programme has a window and a maximum per person, or practically no limit', () => {
+  it('has a window and a maximum per person for a grant programme, or practically no limit', () => {
     const { factsOf, yearlyAmount, yearsOf } = circularTypeOf('gms-1')
     expect(factsOf({ maxAmount: '20000' }, setup)).toEqual({
       'setup.id': '7',

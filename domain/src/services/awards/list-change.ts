@@ -30,7 +30,7 @@ export type ListChangeError = (typeof listChangeErrors)[number]
 
 type Change = { action: ListChangeAction; listState: ListState; isRanked: boolean }
 
-/** Why this application cannot be changed in this way; undefined when it can. */
+/** Reason why the application cannot be changed in this way; undefined if it can. */
 export function findListChangeError(change: Change, application: ListedApplication): ListChangeError | undefined {
   // Nobody competes for a place on a list without ranks: an approval adds to it, only a removal changes it.
   if (!change.isRanked && change.action !== 'REMOVE') return 'UNRANKED'
@@ -64,7 +64,7 @@ const errors: {
 const findPaymentError = ({ status, isInBatch }: ListedApplication): ListChangeError | undefined =>
   isInBatch || ['PAYMENT_SENT', 'PAYMENT_FAILED', 'PAID', 'CLOSED'].includes(status) ? 'PAYMENT_UNDER_WAY' : undefined
 
-/** How many a change adds to those selected, and how many it takes away. */
+/** Number of applications that a change adds to the selected ones and removes from them. */
 export const countListChange = (actions: readonly ListChangeAction[]): { added: number; removed: number } => ({
   added: actions.filter((action) => action === 'SELECT' || action === 'ADD').length,
   removed: actions.filter((action) => action === 'DESELECT' || action === 'REMOVE').length,

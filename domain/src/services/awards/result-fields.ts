@@ -90,7 +90,7 @@ export const resultEntryFields: Record<'EDUCATION' | 'DISABILITY', Field[]> = {
 
 export const resultRemovalFields: Field[] = [reason]
 
-/** Why a list changes: staff read it in the history, and everybody on the published list. */
+/** Reason of a change: staff read it in the history, the public on the published list. */
 export const listChangeFields: Field[] = [
   {
     kind: 'paragraph',

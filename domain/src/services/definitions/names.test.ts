@@ -11,10 +11,10 @@ import { catalogue } from './catalogue.ts'
 const forms: [string, FieldEntry[]][] = [
   ...catalogue.flatMap((definition): [string, FieldEntry[]][] => {
     const { desks, later = [], moves } = definition.workflow
-    const asked = [...desks, ...later, ...moves].flatMap(({ asks = [] }) => asks)
+    const actionFields = [...desks, ...later, ...moves].flatMap(({ asks = [] }) => asks)
     return [
       [definition.id, flattenDefinition(definition)],
-      [`the desks of ${definition.id}`, flattenFields(asked)],
+      [`the desks of ${definition.id}`, flattenFields(actionFields)],
     ]
   }),
   ['the family profile', flattenDefinition(familyProfile)],
@@ -53,7 +53,7 @@ describe('a roll number', () => {
   const check = (number: string, educationLevelId: string) =>
     roll ? validateAnswer(roll, number, { facts: {}, answers: [{ educationLevelId, boardId: '3' }] }) : undefined
 
-  it('of the SSC and HSC has six digits, and of the diploma the length it has', () => {
+  it('has six digits for the SSC and HSC, and any length for the diploma', () => {
     for (const level of ['3', '4']) {
       expect(check('123456', level)).toEqual([])
       expect(check('12345', level)?.map((issue) => issueMessage(issue).en)).toEqual([

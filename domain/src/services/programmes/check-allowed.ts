@@ -44,9 +44,9 @@ const sentences = {
 /** Rejects what the schema allows but a programme may not contain, because it could disclose other people's data. */
 export const checkAllowed = (programme: Programme): ProgrammeIssue[] => [
   ...builtFields(programme).flatMap(({ field, section, container }) => {
-    const place = `sections.${section}.${container ? `${container.id}.` : ''}${field.id}`
+    const fieldPath = `sections.${section}.${container ? `${container.id}.` : ''}${field.id}`
     return checkField(field, container !== undefined).map(([path, sentence]) => ({
-      path: `${place}${path}`,
+      path: `${fieldPath}${path}`,
       message: sentences[sentence],
     }))
   }),

@@ -177,11 +177,11 @@ function checkMessages(programme: Programme): ProgrammeIssue[] {
     .filter(({ path }) => path.startsWith('messages.'))
     .flatMap(({ path, where, bn, en }) => {
       const all = getOwn(programmeMessagePlaceholders, path.slice('messages.'.length)) ?? []
-      const places = all.filter((place) => pays || place !== 'amount')
+      const placeholders = all.filter((placeholder) => pays || placeholder !== 'amount')
       const used = [...`${bn} ${en}`.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
-      const named = places.map((place) => `{${place}}`).join(', ')
+      const named = placeholders.map((placeholder) => `{${placeholder}}`).join(', ')
       return [
-        ...(used.every((name) => places.includes(name))
+        ...(used.every((name) => placeholders.includes(name))
           ? []
           : [{ path, message: interpolate(sentences.message, { where, places: named }) }]),
         ...(Math.max(bn.length, en.length) > 500

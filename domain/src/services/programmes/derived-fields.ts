@@ -44,8 +44,8 @@ export function officeFieldsOf(programme: Pick<Programme, 'sections'>, kind: 'di
   const fields = outerFields(programme)
   const addresses =
     kind === 'district' ? fields.filter((field) => isKind(field, 'block') && field.block === 'address') : []
-  const [permanent, others] = [true, false].map((wanted) =>
-    addresses.filter((field) => (builderTypeOf(field) === 'permanent-address') === wanted),
+  const [permanent, others] = [true, false].map((isPermanent) =>
+    addresses.filter((field) => (builderTypeOf(field) === 'permanent-address') === isPermanent),
   )
   const lookups = fields.filter((field) => isKind(field, 'lookup') && field.source === kind)
   return [

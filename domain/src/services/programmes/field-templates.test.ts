@@ -23,7 +23,7 @@ describe('field template', () => {
     ])
     expect(Object.keys(kinds)).toContain(field.kind)
   })
-  it('for a permanent address offers to copy a present one, if there is one', () => {
+  it('offers to copy a present address to the permanent one, if there is one', () => {
     expect(fieldTemplates['permanent-address'].make('q9', exampleProgramme)).toMatchObject({ sameAs: { field: 'q8' } })
     expect(fieldTemplates['permanent-address'].make('q1', createEmptyProgramme(label))).not.toHaveProperty('sameAs')
   })

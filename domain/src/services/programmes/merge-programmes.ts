@@ -8,7 +8,7 @@ const inPath = /\b[qs]\d{1,6}\b/g
 const isPath = /^[qs]\d{1,6}(?:\.[A-Za-z0-9]+)*$/
 
 /** Properties that may contain a field id. Texts are excluded. */
-const places = new Set(['id', 'field', 'within', 'of', 'noTwice', 'columns'])
+const referenceKeys = new Set(['id', 'field', 'within', 'of', 'noTwice', 'columns'])
 
 /** Renames fields and sections wherever they are referenced. */
 const renameIds = (programme: Programme, names: { readonly [old: string]: string }): Programme =>
@@ -18,7 +18,7 @@ function renamedIn(value: unknown, place: string, names: { readonly [old: string
   if (Array.isArray(value)) return value.map((entry) => renamedIn(entry, place, names))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, renamedIn(entry, key, names)]))
-  if (typeof value !== 'string' || !places.has(place) || !isPath.test(value)) return value
+  if (typeof value !== 'string' || !referenceKeys.has(place) || !isPath.test(value)) return value
   return value.replace(inPath, (id) => names[id] ?? id)
 }
 

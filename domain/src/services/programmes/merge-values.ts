@@ -39,8 +39,8 @@ export function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: 
 function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: string, merging: Merging): Entries {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
   const entries = [...names].map((name) => {
-    const place = path === '' ? name : `${path}.${name}`
-    return [name, mergeValue(base[name], mine[name], theirs[name], place, merging)] as const
+    const childPath = path === '' ? name : `${path}.${name}`
+    return [name, mergeValue(base[name], mine[name], theirs[name], childPath, merging)] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }

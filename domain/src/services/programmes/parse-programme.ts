@@ -88,11 +88,11 @@ function checkIds(programme: Programme): ProgrammeIssue[] {
 
 /** Path of an issue as the builder names it: `sections.s1.q3.label`, not `sections.0.fields.2.label`. */
 function placeOf(programme: object, path: readonly PropertyKey[]): string {
-  let here: unknown = programme
+  let node: unknown = programme
   const names = path.flatMap((key) => {
-    here = typeof here === 'object' && here !== null ? (here as { [key: PropertyKey]: unknown })[key] : undefined
+    node = typeof node === 'object' && node !== null ? (node as { [key: PropertyKey]: unknown })[key] : undefined
     const id =
-      typeof key === 'number' && typeof here === 'object' && here !== null && 'id' in here ? here.id : undefined
+      typeof key === 'number' && typeof node === 'object' && node !== null && 'id' in node ? node.id : undefined
     return key === 'fields' ? [] : [typeof id === 'string' ? id : String(key)]
   })
   return names.join('.').slice(0, 200)

@@ -44,8 +44,8 @@ export function referableAnswersOf({ sections }: Form, id?: string): ReferableAn
   for (const field of sections.flatMap(({ fields }) => fields)) {
     if (field.id === id) return before
     if (isContainer(field)) {
-      const place = field.fields.findIndex((inner) => inner.id === id)
-      if (place >= 0) return [...before, ...field.fields.slice(0, place).flatMap(answersOf)]
+      const index = field.fields.findIndex((inner) => inner.id === id)
+      if (index >= 0) return [...before, ...field.fields.slice(0, index).flatMap(answersOf)]
     }
     before.push(...answersOf(field))
   }
@@ -54,8 +54,8 @@ export function referableAnswersOf({ sections }: Form, id?: string): ReferableAn
 
 /** Numbers or amounts that a total may add up, including columns of earlier lists. */
 export function addableAnswersOf(form: Form, id: string, unit: 'money' | 'number'): ReferableAnswer[] {
-  const seen = referableAnswersOf(form, id)
-  const columns = seen.flatMap(({ field, label }) =>
+  const referable = referableAnswersOf(form, id)
+  const columns = referable.flatMap(({ field, label }) =>
     kindOf(field).hasRows
       ? childFieldsOf(field).map((inner) => ({
           path: `${field.id}.${inner.id}`,
@@ -64,7 +64,7 @@ export function addableAnswersOf(form: Form, id: string, unit: 'money' | 'number
         }))
       : [],
   )
-  return [...seen, ...columns].filter(
+  return [...referable, ...columns].filter(
     ({ field }) => isKind(field, unit) || (isKind(field, 'total') && field.unit === unit),
   )
 }

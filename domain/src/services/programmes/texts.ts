@@ -14,7 +14,7 @@ import type { Programme } from './programme.ts'
 
 /** One text of a programme with its path; `isOptional`: may be blank, but only in both languages. */
 export type TextRow = { path: string; where: Bilingual; bn: string; en: string; isOptional: boolean }
-type Visit = (place: Omit<TextRow, 'bn' | 'en'>, text: Bilingual) => Bilingual
+type Visit = (row: Omit<TextRow, 'bn' | 'en'>, text: Bilingual) => Bilingual
 
 const names = {
   title: { bn: 'কর্মসূচির নাম', en: 'Title of the programme' },
@@ -70,16 +70,16 @@ function mapTexts(programme: Programme, visit: Visit): Programme {
 }
 
 function mapField(field: Field, path: string, where: Bilingual, visit: Visit): Field {
-  const said = new Map<string, unknown>([
+  const mapped = new Map<string, unknown>([
     ['label', visit({ path: `${path}.label`, where, isOptional: false }, field.label)],
   ])
-  const say = (name: 'hint' | 'heading' | 'unit' | 'typedTwice' | 'statement', text: Bilingual | undefined) => {
-    const place = {
+  const mapText = (name: 'hint' | 'heading' | 'unit' | 'typedTwice' | 'statement', text: Bilingual | undefined) => {
+    const row = {
       path: `${path}.${name}`,
       where: namedPosition(where, names[name]),
       isOptional: name !== 'statement',
     }
-    if (text) said.set(name, visit(place, text))
+    if (text) mapped.set(name, visit(row, text))
   }
   const within = (
     name: 'sameAs' | 'pattern' | 'addsUp',
@@ -88,38 +88,38 @@ function mapField(field: Field, path: string, where: Bilingual, visit: Visit): F
     isOptional = false,
   ) => {
     const text = (holder as { [key: string]: unknown })[key] as Bilingual | undefined
-    const place = { path: `${path}.${name}.${key}`, where: namedPosition(where, names[name]), isOptional }
-    if (text) said.set(name, { ...holder, [key]: visit(place, text) })
+    const row = { path: `${path}.${name}.${key}`, where: namedPosition(where, names[name]), isOptional }
+    if (text) mapped.set(name, { ...holder, [key]: visit(row, text) })
   }
-  say('heading', field.heading)
-  say('hint', field.hint)
-  if ('unit' in field && typeof field.unit === 'object') say('unit', field.unit)
-  if ('typedTwice' in field) say('typedTwice', field.typedTwice)
-  if ('statement' in field) say('statement', field.statement)
+  mapText('heading', field.heading)
+  mapText('hint', field.hint)
+  if ('unit' in field && typeof field.unit === 'object') mapText('unit', field.unit)
+  if ('typedTwice' in field) mapText('typedTwice', field.typedTwice)
+  if ('statement' in field) mapText('statement', field.statement)
   if ('sameAs' in field) within('sameAs', 'label', field.sameAs)
   if ('pattern' in field) within('pattern', 'otherwise', field.pattern)
   if ('addsUp' in field && field.addsUp) within('addsUp', 'otherwise', field.addsUp, true)
   if ('options' in field)
-    said.set(
+    mapped.set(
       'options',
       field.options.map((option, index) => {
-        const place = { path: `${path}.options.${index}.label`, where: optionPosition(where, index), isOptional: false }
-        return { ...option, label: visit(place, option.label) }
+        const row = { path: `${path}.options.${index}.label`, where: optionPosition(where, index), isOptional: false }
+        return { ...option, label: visit(row, option.label) }
       }),
     )
   if ('fields' in field)
-    said.set(
+    mapped.set(
       'fields',
       field.fields.map((inner, index) => mapField(inner, `${path}.${inner.id}`, partPosition(where, index), visit)),
     )
-  return { ...field, ...Object.fromEntries(said) }
+  return { ...field, ...Object.fromEntries(mapped) }
 }
 
 /** Every text in both languages, in form order, for translators. */
 export function textsOf(programme: Programme): TextRow[] {
   const rows: TextRow[] = []
-  mapTexts(programme, (place, text) => {
-    rows.push({ ...place, ...text })
+  mapTexts(programme, (row, text) => {
+    rows.push({ ...row, ...text })
     return text
   })
   return rows

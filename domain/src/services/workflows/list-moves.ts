@@ -22,15 +22,15 @@ const cache = new WeakMap<ServiceDefinition, ServiceDefinition>()
  */
 export function withListMoves(definition: ServiceDefinition): ServiceDefinition {
   if (!isPublishedAsList(definition.workflow)) return definition
-  const known = cache.get(definition) ?? {
+  const cached = cache.get(definition) ?? {
     ...definition,
     workflow: { ...definition.workflow, moves: movesWithLists(definition.workflow) },
   }
-  cache.set(definition, known)
-  return known
+  cache.set(definition, cached)
+  return cached
 }
 
-/** Whether the decisions of a service stay secret until a list of them is published. */
+/** True if the decisions of a service stay secret until a list of them is published. */
 export const isPublishedAsList = ({ states }: Pick<Workflow, 'states'>): boolean =>
   Object.values(states).some(({ secret }) => secret)
 

@@ -12,7 +12,7 @@ type Props = {
 
 export function BilingualNameInput({ typed, problems, onChange }: Props) {
   const text = useText()
-  const box = (id: keyof Names) => ({
+  const inputProps = (id: keyof Names) => ({
     id,
     label: text(settingsMessages[id]),
     value: typed[id],
@@ -21,8 +21,8 @@ export function BilingualNameInput({ typed, problems, onChange }: Props) {
   })
   return (
     <>
-      <TextInput {...box('nameBng')} lang="bn" autoComplete="off" />
-      <TextInput {...box('name')} lang="en" autoComplete="off" />
+      <TextInput {...inputProps('nameBng')} lang="bn" autoComplete="off" />
+      <TextInput {...inputProps('name')} lang="en" autoComplete="off" />
     </>
   )
 }

@@ -18,11 +18,11 @@ const MyMembership = lazy(async () => ({
 /** Shows members their membership instead of the application form. */
 export function MembershipHome() {
   const text = useText()
-  const mine = useMyMembership()
-  if (mine.isPending) return <PageSkeleton />
-  if (mine.error) return <LoadFailed problem={mine.error} onRetry={() => void mine.refetch()} />
-  if (!mine.data) return <ServiceApplicantPages service={membershipServiceCode} />
-  const isActive = mine.data.state === 'ACTIVE'
+  const myMembership = useMyMembership()
+  if (myMembership.isPending) return <PageSkeleton />
+  if (myMembership.error) return <LoadFailed problem={myMembership.error} onRetry={() => void myMembership.refetch()} />
+  if (!myMembership.data) return <ServiceApplicantPages service={membershipServiceCode} />
+  const isActive = myMembership.data.state === 'ACTIVE'
   const newPassport = isActive && (
     <StartApplicationButton
       service={passportChangeServiceCode}

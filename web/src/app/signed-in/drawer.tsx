@@ -21,11 +21,11 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
     lastPath.current = pathname
   }, [pathname, onClose])
   useEffect(() => {
-    const box = dialog.current
+    const dialogElement = dialog.current
     // A click on the dialog itself, not on its content, is a click outside.
-    const closeOutside = (event: MouseEvent) => event.target === box && onClose()
-    box?.addEventListener('click', closeOutside)
-    return () => box?.removeEventListener('click', closeOutside)
+    const closeOutside = (event: MouseEvent) => event.target === dialogElement && onClose()
+    dialogElement?.addEventListener('click', closeOutside)
+    return () => dialogElement?.removeEventListener('click', closeOutside)
   }, [onClose])
 
   return (

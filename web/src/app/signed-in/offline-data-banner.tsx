@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { signedInLayoutMessages } from './messages.ts'
 
-const shown = new Set<unknown>(['menus', 'dashboard', 'applications', 'services'])
+const cachedQueries = new Set<unknown>(['menus', 'dashboard', 'applications', 'services'])
 
 /** Shows that the data on the page is cached, and refetches it when the connection is back. */
 export function OfflineDataBanner() {
@@ -17,7 +17,7 @@ export function OfflineDataBanner() {
     const askAgain = () => {
       resetCachedResponseTime()
       void client.invalidateQueries({
-        predicate: ({ queryKey: [name], state }) => state.status === 'error' || shown.has(name),
+        predicate: ({ queryKey: [name], state }) => state.status === 'error' || cachedQueries.has(name),
       })
     }
     window.addEventListener('online', askAgain)

@@ -12,8 +12,8 @@ import { signedInLayoutMessages } from './messages.ts'
 /** Sidebar of wide screens. When shrunk, it expands over the page and does not shift it. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   const text = useText()
-  const box = useRef<HTMLElement>(null)
-  const isPeeking = usePeek(box)
+  const sidebarRef = useRef<HTMLElement>(null)
+  const isPeeking = usePeek(sidebarRef)
   const isNarrow = isCollapsed && !isPeeking
   return (
     <div
@@ -24,7 +24,7 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
     >
       <nav
         aria-label={text(signedInLayoutMessages.menu)}
-        ref={box}
+        ref={sidebarRef}
         className={classes(
           'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto p-3',
           'border-r border-line bg-card transition-[width]',

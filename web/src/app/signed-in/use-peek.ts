@@ -3,13 +3,13 @@ import { useEffect, useState, type RefObject } from 'react'
 const hidesAfter = 400
 
 /** Expands a shrunk sidebar while it is hovered, focused or tapped. */
-export function usePeek(box: RefObject<HTMLElement | null>): boolean {
+export function usePeek(elementRef: RefObject<HTMLElement | null>): boolean {
   const [isPeeking, setIsPeeking] = useState(false)
-  useEffect(() => (box.current ? watch(box.current, setIsPeeking) : undefined), [box])
+  useEffect(() => (elementRef.current ? watch(elementRef.current, setIsPeeking) : undefined), [elementRef])
   return isPeeking
 }
 
-function watch(box: HTMLElement, peek: (isPeeking: boolean) => void): () => void {
+function watch(element: HTMLElement, peek: (isPeeking: boolean) => void): () => void {
   const over = new AbortController()
   const { signal } = over
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,18 +22,22 @@ function watch(box: HTMLElement, peek: (isPeeking: boolean) => void): () => void
     timer = setTimeout(() => peek(false), after)
   }
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse'
-  box.addEventListener('pointerenter', (event) => isMouse(event) && open(), { signal })
-  box.addEventListener(
+  element.addEventListener('pointerenter', (event) => isMouse(event) && open(), { signal })
+  element.addEventListener(
     'pointerleave',
-    (event) => isMouse(event) && !box.contains(document.activeElement) && closeSoon(),
+    (event) => isMouse(event) && !element.contains(document.activeElement) && closeSoon(),
     { signal },
   )
-  box.addEventListener('focusin', open, { signal })
-  box.addEventListener('click', open, { signal })
-  box.addEventListener('focusout', (event) => !box.contains(event.relatedTarget as Node | null) && closeSoon(), {
-    signal,
-  })
-  box.addEventListener('keydown', (event) => event.key === 'Escape' && closeSoon(0), { signal })
+  element.addEventListener('focusin', open, { signal })
+  element.addEventListener('click', open, { signal })
+  element.addEventListener(
+    'focusout',
+    (event) => !element.contains(event.relatedTarget as Node | null) && closeSoon(),
+    {
+      signal,
+    },
+  )
+  element.addEventListener('keydown', (event) => event.key === 'Escape' && closeSoon(0), { signal })
   return () => {
     clearTimeout(timer)
     over.abort()

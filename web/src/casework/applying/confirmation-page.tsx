@@ -24,14 +24,14 @@ export function ConfirmationPage({ application }: { application: Application }) 
   // A resubmission sends no SMS.
   const last = history.at(-1)?.action
   const isNotified = definition.workflow.moves.some(({ id, notifies }) => notifies && id === last)
-  const said = last === 'correct-bank' ? bankSaid : formSaid
+  const confirmationTexts = last === 'correct-bank' ? bankSaid : formSaid
   const seat = definition.workflow.desks.find(({ id }) => id === desk)
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
       <section className="rounded-card border border-done bg-done-soft p-5 sm:p-8">
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-xl outline-none font-bold text-done">
           <CircleCheck aria-hidden size={32} className="shrink-0" />
-          {text(said.done)}
+          {text(confirmationTexts.done)}
         </h2>
         <p className="mt-4 text-muted">{text(statusMessages.yourNumber)}</p>
         <ApplicationNumber applicationNo={applicationNo} />
@@ -40,12 +40,12 @@ export function ConfirmationPage({ application }: { application: Application }) 
       <Card title={text(statusMessages.whatNext)}>
         <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>
           {next && <li>{text({ bn: nextBng, en: next })}</li>}
-          {seat && <li>{text(said.desk, { desk: seat.label, n: seat.workingDays })}</li>}
-          {said.after.map((sentence) => (
+          {seat && <li>{text(confirmationTexts.desk, { desk: seat.label, n: seat.workingDays })}</li>}
+          {confirmationTexts.after.map((sentence) => (
             <li key={sentence.en}>{text(sentence)}</li>
           ))}
         </ol>
-        {said === formSaid && (
+        {confirmationTexts === formSaid && (
           <div className="mt-4">
             <WaitingTime service={application.service} isYours />
           </div>

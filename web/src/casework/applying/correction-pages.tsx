@@ -25,9 +25,9 @@ export function CorrectionPages({ step: request, ...props }: FormPageProps & { s
   const { definition } = application
   const steps = openSteps(applicationForm.form)
   const step = query.has('step') ? request : steps[0]
-  const place = steps.indexOf(step ?? '')
-  if (step === undefined || place < 0) return <ReviewCorrections {...props} />
-  const before = steps[place - 1]
+  const index = steps.indexOf(step ?? '')
+  if (step === undefined || index < 0) return <ReviewCorrections {...props} />
+  const before = steps[index - 1]
   const paths = application.unlocked.filter((path) => stepOfPath(definition, path) === step)
   const returned = findReturnedPayments(application)
   return (
@@ -52,7 +52,7 @@ export function CorrectionPages({ step: request, ...props }: FormPageProps & { s
         step={step}
         isOnlyEditable
         {...applicationForm.savesOf(step)}
-        onNext={() => navigate(hrefOf(steps[place + 1] ?? 'corrected'))}
+        onNext={() => navigate(hrefOf(steps[index + 1] ?? 'corrected'))}
         {...(before !== undefined && { onBack: () => navigate(hrefOf(before)) })}
       />
     </div>

@@ -40,11 +40,11 @@ const impatience = 1500
 /** Focuses the message, so that a user who pressed "submit" does not leave in the belief that it is done. */
 function NotSubmitted({ waiting, definition, outbox }: Props) {
   const text = useText()
-  const box = useRef<HTMLDivElement>(null)
+  const statusRef = useRef<HTMLDivElement>(null)
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => {
-    box.current?.focus()
-    box.current?.scrollIntoView({ block: 'start' })
+    statusRef.current?.focus()
+    statusRef.current?.scrollIntoView({ block: 'start' })
     const timer = setTimeout(() => setIsSettled(true), impatience)
     return () => clearTimeout(timer)
   }, [])
@@ -53,7 +53,7 @@ function NotSubmitted({ waiting, definition, outbox }: Props) {
     toast({ kind: 'info', text: text(outboxStatusMessages.takenBack) })
   }
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-20 rounded-control outline-none">
+    <div ref={statusRef} tabIndex={-1} className="scroll-mt-20 rounded-control outline-none">
       <Alert kind="needs-you" title={text(outboxStatusMessages.notSubmitted)}>
         <p>{text(outboxStatusMessages.notSubmittedText)}</p>
         <WaitingList waiting={waiting} definition={definition} />

@@ -34,7 +34,7 @@ export function ReviewCorrections({ application, applicationForm: { form }, subm
       <span className="sr-only"> {label}</span>
     </TextLink>
   )
-  const said = findReturnedPayments(application).length > 0 ? bankSaid : formSaid
+  const confirmationTexts = findReturnedPayments(application).length > 0 ? bankSaid : formSaid
   const send = () =>
     void run(async () => {
       setFailure(undefined)
@@ -47,16 +47,16 @@ export function ReviewCorrections({ application, applicationForm: { form }, subm
           <SubmissionIssues key={refusal.attempt} issues={refusal.issues} form={form} hrefOf={hrefOf} />
         )}
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
-        <Card title={text(said.title)}>
+        <Card title={text(confirmationTexts.title)}>
           <AnswerRows rows={lines} under={documentsOf} aside={linkTo} />
-          <p className="mt-4">{text(said.explained)}</p>
+          <p className="mt-4">{text(confirmationTexts.explained)}</p>
           <Button
             isBusy={isBusy}
             icon={<Send aria-hidden size={20} />}
             onClick={send}
             className="mt-4 w-full sm:w-auto"
           >
-            {text(said.send)}
+            {text(confirmationTexts.send)}
           </Button>
         </Card>
       </div>

@@ -19,9 +19,9 @@ export function StepPage(props: FormPageProps & { step: string }) {
     applicationForm.form.storedAnswers,
     applicationForm.form.validationContext,
   ).map((task) => task.step)
-  const place = steps.indexOf(step)
-  const before = steps[place - 1]
-  const after = steps[place + 1]
+  const index = steps.indexOf(step)
+  const before = steps[index - 1]
+  const after = steps[index + 1]
   const back = before === undefined ? {} : { onBack: () => navigate(hrefOf(before)) }
   if (after === undefined) {
     if (LastStep) return <LastStep {...props} {...back} />

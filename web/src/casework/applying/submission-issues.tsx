@@ -18,14 +18,14 @@ type Props = { issues: readonly ApiIssue[]; form: FormState; hrefOf(step: string
 /** Lists the issues found by the server with links to their questions. Needs a new `key` for each attempt. */
 export function SubmissionIssues({ issues, form: { definition, storedAnswers, evaluationContext }, hrefOf }: Props) {
   const text = useText()
-  const box = useRef<HTMLDivElement>(null)
+  const issuesRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.focus()
-    box.current?.scrollIntoView({ block: 'start' })
+    issuesRef.current?.focus()
+    issuesRef.current?.scrollIntoView({ block: 'start' })
   }, [])
   const labels = qualifiedLabels(visibleFieldsOf(definition, storedAnswers, evaluationContext))
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={classes(errorSummaryClasses, 'scroll-mt-20')}>
+    <div ref={issuesRef} role="alert" tabIndex={-1} className={classes(errorSummaryClasses, 'scroll-mt-20')}>
       <h2 className="flex items-center gap-2 font-bold text-danger">
         <CircleAlert aria-hidden size={20} />
         {text(applicationFormMessages.refused)}

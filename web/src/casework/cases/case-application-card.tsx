@@ -72,8 +72,8 @@ export function CaseApplicationCard({ application }: { application: CaseApplicat
 function Needed({ file }: { file: CaseApplication }) {
   const { text } = useLanguage()
   const { papersLeft: documentsLeft, toCorrect } = file
-  const listed = (things: CaseApplication['papersLeft']) =>
-    things.map(({ label, labelBng }) => text({ bn: labelBng, en: label })).join(', ')
+  const listed = (titles: CaseApplication['papersLeft']) =>
+    titles.map(({ label, labelBng }) => text({ bn: labelBng, en: label })).join(', ')
   return (
     <>
       {file.applicationStatus === 'DRAFT' && <p>{text(formatRemainingWork(file))}</p>}

@@ -9,12 +9,12 @@ import { caseActionNames, caseMessages } from './messages.ts'
 export function CaseTimeline({ timeline }: { timeline: Case['timeline'] }) {
   const text = useText()
   const rows = timeline.map(({ at, applicationNo, title, titleBng, action, label, labelBng, note, noteBng }) => {
-    const said = text({ bn: noteBng || note, en: note || noteBng })
+    const noteText = text({ bn: noteBng || note, en: note || noteBng })
     const what = interpolate(caseMessages.step, {
       title: { bn: titleBng, en: title },
       act: getOwn(caseActionNames, action) ?? { bn: labelBng, en: label },
     })
-    return { at, what, by: applicationNo, ...(said && { note: said }) }
+    return { at, what, by: applicationNo, ...(noteText && { note: noteText }) }
   })
   return <Timeline rows={rows} />
 }

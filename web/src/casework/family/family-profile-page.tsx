@@ -54,8 +54,8 @@ function FamilyPages({ profile, outbox }: { profile: FamilyProfile; outbox: Offl
   const navigate = useNavigate()
   const { form, savesOf, onRefusedLater, hasConflict } = useFamilyForm(profile, outbox)
   const steps = form.definition.steps.map(({ id }) => id)
-  const place = steps.indexOf(query.get('step') ?? '')
-  const [step, before, after] = [steps[place], steps[place - 1], steps[place + 1]]
+  const index = steps.indexOf(query.get('step') ?? '')
+  const [step, before, after] = [steps[index], steps[index - 1], steps[index + 1]]
   return (
     <>
       {hasConflict && (

@@ -32,11 +32,11 @@ export function BenefitFinderPage() {
 
 /** Focuses the heading at every question except the first one shown. */
 function useArrival({ question, isHydrated }: Finder) {
-  const place = isHydrated ? (question?.id ?? 'found') : undefined
-  const last = useRef(place)
+  const view = isHydrated ? (question?.id ?? 'found') : undefined
+  const last = useRef(view)
   useEffect(() => {
     const from = last.current
-    last.current = place
-    if (from !== undefined && from !== place) focusPageHeading()
-  }, [place])
+    last.current = view
+    if (from !== undefined && from !== view) focusPageHeading()
+  }, [view])
 }

@@ -20,16 +20,16 @@ const bar = classes(
 /** Shows the progress with the percentage as text. */
 export function ProgressBar({ percent, kind }: { percent: number; kind: AlertKind }) {
   const { text } = useLanguage()
-  const said = text(statusMessages.percent, { n: percent })
+  const percentText = text(statusMessages.percent, { n: percent })
   return (
     <div>
       <p className="flex justify-between gap-4 text-sm">
         <span className="text-muted">{text(statusMessages.progress)}</span>
-        <span className="font-semibold">{said}</span>
+        <span className="font-semibold">{percentText}</span>
       </p>
       <progress
         aria-label={text(statusMessages.progress)}
-        aria-valuetext={said}
+        aria-valuetext={percentText}
         max={100}
         value={percent}
         className={classes(bar, colours[kind])}

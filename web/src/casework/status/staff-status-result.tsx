@@ -54,6 +54,6 @@ type Text = ReturnType<typeof useLanguage>['text']
 type HistoryRow = StaffStatusResponse['approvalHistory'][number]
 
 const rowOf = ({ at, label, labelBng, note, noteBng }: HistoryRow, text: Text) => {
-  const said = text({ bn: noteBng || note, en: note || noteBng })
-  return { at, what: { bn: labelBng, en: label }, ...(said && { note: said }) }
+  const noteText = text({ bn: noteBng || note, en: note || noteBng })
+  return { at, what: { bn: labelBng, en: label }, ...(noteText && { note: noteText }) }
 }

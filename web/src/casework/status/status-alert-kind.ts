@@ -5,7 +5,7 @@ import type { AlertKind } from '#components/feedback/alert.tsx'
 
 export type StatusResponse = ResponseOf<typeof checkStatus>
 
-const shown: Record<string, AlertKind> = {
+const alertKinds: Record<string, AlertKind> = {
   grey: 'info',
   amber: 'info',
   blue: 'info',
@@ -16,4 +16,4 @@ const shown: Record<string, AlertKind> = {
 
 /** Returns the alert kind of a status; the label is the service's own. */
 export const statusAlertKind = ({ colour }: Pick<StatusResponse, 'colour'>): AlertKind =>
-  getOwn(shown, colour) ?? 'info'
+  getOwn(alertKinds, colour) ?? 'info'

@@ -27,8 +27,8 @@ export function layoutPoints(points: readonly Point[]): PlottedPoint[] {
 function writtenOf(values: readonly number[]): number[] {
   const last = values.length - 1
   const room = Math.ceil(values.length / 4)
-  const places = [last, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]
-  return places.reduce<number[]>(
+  const labelledIndexes = [last, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]
+  return labelledIndexes.reduce<number[]>(
     (stored, place) => (stored.every((other) => Math.abs(other - place) >= room) ? [...stored, place] : stored),
     [],
   )

@@ -21,13 +21,13 @@ type Props = {
 
 export function Alert({ kind, title, children, takesFocus }: Props) {
   const { Icon, colours } = looks[kind]
-  const box = useRef<HTMLDivElement>(null)
+  const alertRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (takesFocus) box.current?.focus()
+    if (takesFocus) alertRef.current?.focus()
   }, [takesFocus])
   return (
     <div
-      ref={box}
+      ref={alertRef}
       {...(takesFocus && { tabIndex: -1 })}
       role={kind === 'danger' ? 'alert' : undefined}
       className={classes('flex gap-3 rounded-control border-l-4 px-4 py-3 outline-none', colours)}

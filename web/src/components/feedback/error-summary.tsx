@@ -14,10 +14,10 @@ export const errorSummaryClasses = classes(
 export function ErrorSummary({ errors }: { errors: readonly { path: string; text: string }[] }) {
   const text = useText()
   const titleId = useId()
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => box.current?.focus(), [])
+  const summaryRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => summaryRef.current?.focus(), [])
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={errorSummaryClasses}>
+    <div ref={summaryRef} role="alert" tabIndex={-1} aria-labelledby={titleId} className={errorSummaryClasses}>
       <h2 id={titleId} className="flex items-center gap-2 font-bold text-danger">
         <CircleAlert aria-hidden size={20} />
         {text(componentMessages.errorSummary)}

@@ -51,12 +51,12 @@ function Cover({ isSlow }: { isSlow: boolean }) {
   )
 }
 
-const places = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4)
+const angles = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4)
 
 /** Animates eight black dots on 60 × 60 pixels. */
 const Dots = () => (
   <svg aria-hidden width="60" height="60" viewBox="0 0 60 60">
-    {places.map((angle, index) => (
+    {angles.map((angle, index) => (
       <circle
         key={angle}
         cx={30 + 22 * Math.cos(angle)}

@@ -13,7 +13,7 @@ type Parts = { day: string; month: string; year: string }
 export function BirthDateInput({ value, onChange, ...frame }: Props) {
   const { text, digits, locale } = useLanguage()
   const [parts, setParts] = useState(() => partsOf(value))
-  const boxes = useId()
+  const inputsId = useId()
   const hinted = { ...frame, hint: frame.hint ?? text(dateMessages.birthHint) }
   const set = (change: Partial<Parts>) => {
     const next = { ...parts, ...change }
@@ -25,11 +25,11 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
     'aria-invalid': frame.error ? (true as const) : undefined,
   }
   const digitBox = (name: 'day' | 'year', width: string, autoComplete: string) => (
-    <label htmlFor={`${boxes}-${name}`} className="flex flex-col gap-1 text-sm">
+    <label htmlFor={`${inputsId}-${name}`} className="flex flex-col gap-1 text-sm">
       {text(dateMessages[name])}
       <input
         {...shared}
-        id={`${boxes}-${name}`}
+        id={`${inputsId}-${name}`}
         inputMode="numeric"
         autoComplete={autoComplete}
         value={digits(parts[name])}
@@ -43,11 +43,11 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
     <FieldGroup {...hinted}>
       <div className="flex flex-wrap items-end gap-2 sm:gap-3">
         {digitBox('day', 'w-14', 'bday-day')}
-        <label htmlFor={`${boxes}-month`} className="flex max-w-44 min-w-30 flex-1 flex-col gap-1 text-sm">
+        <label htmlFor={`${inputsId}-month`} className="flex max-w-44 min-w-30 flex-1 flex-col gap-1 text-sm">
           {text(dateMessages.month)}
           <select
             {...shared}
-            id={`${boxes}-month`}
+            id={`${inputsId}-month`}
             autoComplete="bday-month"
             value={parts.month}
             onChange={({ target }) => set({ month: target.value })}

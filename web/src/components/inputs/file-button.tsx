@@ -16,11 +16,11 @@ type Props = {
 
 /** A button that opens the file dialog or the camera. */
 export function FileButton({ label, icon, accepts, isBusy = false, camera, onChoose, className, describedBy }: Props) {
-  const box = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   return (
     <>
       <input
-        ref={box}
+        ref={inputRef}
         type="file"
         accept={accepts.join()}
         hidden
@@ -37,7 +37,7 @@ export function FileButton({ label, icon, accepts, isBusy = false, camera, onCho
         isSmall
         icon={icon}
         isBusy={isBusy}
-        onClick={() => box.current?.click()}
+        onClick={() => inputRef.current?.click()}
         aria-describedby={describedBy}
         {...(className && { className })}
       >

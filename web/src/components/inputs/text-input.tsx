@@ -26,15 +26,15 @@ import { componentMessages } from '#components/messages.ts'
  * end.
  */
 function useSteadyCaret(): { box: RefObject<HTMLInputElement | null>; remember(position: number): void } {
-  const box = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (caret.current !== undefined && document.activeElement === box.current) {
-      box.current?.setSelectionRange(caret.current, caret.current)
+    if (caret.current !== undefined && document.activeElement === inputRef.current) {
+      inputRef.current?.setSelectionRange(caret.current, caret.current)
     }
     caret.current = undefined
   })
-  return { box, remember: (position) => (caret.current = position) }
+  return { box: inputRef, remember: (position) => (caret.current = position) }
 }
 
 export type TextInputProps = FieldFrame & {
@@ -66,7 +66,7 @@ export function TextInput({
   const { text, digits } = useLanguage()
   const [isRefused, setIsRefused] = useState(false)
   const { inputMode, autoComplete, maxLength, isDisabled, lang, above, ...frame } = rest
-  const shown = isNumericScript(script) ? digits(value) : value
+  const displayValue = isNumericScript(script) ? digits(value) : value
   const { box, remember } = useSteadyCaret()
   const explained = findScriptError(value, script)
   const refusal = isRefused ? text(componentMessages.typeAgain) : undefined
@@ -109,7 +109,7 @@ export function TextInput({
             spellCheck={script || type === 'email' ? false : undefined}
             disabled={isDisabled}
             lang={lang}
-            value={shown}
+            value={displayValue}
             onChange={({ target }) => write(target.value, target.selectionStart ?? target.value.length)}
             className={classes(inputClasses, inputWidths[width], isNumericScript(script) && 'tabular-nums')}
             {...(typedTwice && { onCopy: reject, onCut: reject, onPaste: reject, onContextMenu: reject })}

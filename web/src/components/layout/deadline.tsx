@@ -41,11 +41,11 @@ function useClocks() {
   const { text, locale } = useLanguage()
   const isAlive = useHydrated()
   return (moment: Date | string): { inDhaka: string; here?: string } => {
-    const shown = formatDateTime(moment, locale)
+    const formatted = formatDateTime(moment, locale)
     const own = isAlive ? formatInReaderZone(moment, locale, offsetAt(moment)) : undefined
     return own === undefined
-      ? { inDhaka: shown }
-      : { inDhaka: text(words.inDhaka, { moment: shown }), here: text(words.here, { moment: own }) }
+      ? { inDhaka: formatted }
+      : { inDhaka: text(words.inDhaka, { moment: formatted }), here: text(words.here, { moment: own }) }
   }
 }
 

@@ -22,7 +22,8 @@ type Props = { notice: NoticeContent; locale: Locale; Heading?: 'h1' | 'h3' }
 
 /** A notice as the public reads it: on its page, and in the editor's preview. */
 export function NoticeArticle({ notice, locale, Heading = 'h1' }: Props) {
-  const said = (words: Bilingual, values: Record<string, Bilingual | string> = {}) => interpolate(words, values)[locale]
+  const localize = (words: Bilingual, values: Record<string, Bilingual | string> = {}) =>
+    interpolate(words, values)[locale]
   const isBangla = locale === 'bn'
   return (
     <article lang={locale} className="flex max-w-[68ch] flex-col gap-5">
@@ -30,9 +31,9 @@ export function NoticeArticle({ notice, locale, Heading = 'h1' }: Props) {
         <Heading className="text-2xl font-bold">{isBangla ? notice.titleBng : notice.title}</Heading>
         <p className="flex flex-wrap gap-x-6 text-muted">
           <time dateTime={notice.publishFrom}>
-            {said(noticeMessages.published, { date: formatDate(notice.publishFrom, locale) })}
+            {localize(noticeMessages.published, { date: formatDate(notice.publishFrom, locale) })}
           </time>
-          <span>{said(noticeMessages.memo, { number: formatDigits(notice.noticeNumber, locale) })}</span>
+          <span>{localize(noticeMessages.memo, { number: formatDigits(notice.noticeNumber, locale) })}</span>
         </p>
       </header>
       <RichText source={isBangla ? notice.detailsBng : notice.details} locale={locale} />
@@ -41,10 +42,10 @@ export function NoticeArticle({ notice, locale, Heading = 'h1' }: Props) {
           <FileText aria-hidden size={24} className="shrink-0 text-brand" />
           <span className="min-w-0">
             <span className="block font-semibold text-brand underline underline-offset-4">
-              {said(noticeMessages.download)}
+              {localize(noticeMessages.download)}
             </span>
             <span className="block text-sm break-words text-muted">
-              <span lang="en">{notice.file.name}</span> ({said(kindOf(notice.file.mediaType))},{' '}
+              <span lang="en">{notice.file.name}</span> ({localize(kindOf(notice.file.mediaType))},{' '}
               {formatFileSize(notice.file.size)[locale]})
             </span>
           </span>

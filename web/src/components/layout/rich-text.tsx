@@ -8,7 +8,7 @@ export const RichText = ({ source, locale }: { source: string; locale: Locale })
   <div lang={locale} className="flex flex-col gap-4">
     {parseRichText(source).map((block, index) => (
       // Blocks have no ids and always re-render together, so the index can be the key.
-      <BlockOf key={index} block={block} locale={locale} /> // oxlint-disable-line react/no-array-index-key
+      <BlockOf key={index} block={block} locale={locale} />
     ))}
   </div>
 )
@@ -18,7 +18,7 @@ function BlockOf({ block, locale }: { block: RichTextBlock; locale: Locale }) {
     return (
       <p>
         {block.lines.map((line, index) => (
-          <LineOf key={index} line={line} isFirst={index === 0} /> // oxlint-disable-line react/no-array-index-key
+          <LineOf key={index} line={line} isFirst={index === 0} />
         ))}
       </p>
     )
@@ -26,7 +26,7 @@ function BlockOf({ block, locale }: { block: RichTextBlock; locale: Locale }) {
     <li key={index} className="pl-1">
       <LineOf line={line} isFirst />
     </li>
-  )) // oxlint-disable-line react/no-array-index-key
+  ))
   const look = 'flex flex-col gap-1 pl-6'
   if (!block.isNumbered) return <ul className={classes(look, 'list-disc')}>{items}</ul>
   return <ol className={classes(look, locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>{items}</ol>

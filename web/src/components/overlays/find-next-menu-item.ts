@@ -10,5 +10,5 @@ export function findNextMenuItem(key: string, current: number, names: readonly (
   if (key === 'End') return last
   if (key.length !== 1 || key === ' ') return undefined
   const order = names.map((_, step) => (current + 1 + step) % names.length)
-  return order.find((place) => names[place]?.toLowerCase().startsWith(key.toLowerCase()))
+  return order.find((item) => names[item]?.toLowerCase().startsWith(key.toLowerCase()))
 }

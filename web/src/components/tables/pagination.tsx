@@ -14,10 +14,10 @@ type Props = { page: number; lastPage: number; total: number; size?: number }
 export function Pagination({ page, lastPage, total, size = DEFAULT_PAGE_SIZE }: Props) {
   const { text, digits, number } = useLanguage()
   if (total === 0) return null
-  const shown = { from: number((page - 1) * size + 1), to: number(Math.min(page * size, total)), total: number(total) }
+  const range = { from: number((page - 1) * size + 1), to: number(Math.min(page * size, total)), total: number(total) }
   return (
     <nav aria-label={text(listMessages.pages)} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="text-sm text-muted">{text(listMessages.shownOf, shown)}</p>
+      <p className="text-sm text-muted">{text(listMessages.shownOf, range)}</p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>
           <Step to={page - 1} isOff={page <= 1}>
@@ -25,13 +25,13 @@ export function Pagination({ page, lastPage, total, size = DEFAULT_PAGE_SIZE }: 
             {text(listMessages.previousPage)}
           </Step>
         </li>
-        {pageWindow(page, lastPage).map((place, index) => (
-          <li key={place === 'gap' ? `gap-${index}` : place} className={classes(place !== page && 'hidden sm:block')}>
-            {place === 'gap' ? (
+        {pageWindow(page, lastPage).map((entry, index) => (
+          <li key={entry === 'gap' ? `gap-${index}` : entry} className={classes(entry !== page && 'hidden sm:block')}>
+            {entry === 'gap' ? (
               <span className="px-2 text-muted">…</span>
             ) : (
-              <Step to={place} isCurrent={place === page} label={text(listMessages.pageNumber, { n: place })}>
-                {digits(place)}
+              <Step to={entry} isCurrent={entry === page} label={text(listMessages.pageNumber, { n: entry })}>
+                {digits(entry)}
               </Step>
             )}
           </li>

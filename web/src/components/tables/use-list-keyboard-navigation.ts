@@ -9,8 +9,8 @@ export const listFocusableRows = () => [...document.querySelectorAll<HTMLElement
 export function useListKeyboardNavigation(onChoose?: (line: string) => void) {
   const step = (by: 1 | -1) => () => {
     const all = listFocusableRows()
-    const place = all.indexOf(document.activeElement as HTMLElement)
-    const next = place < 0 ? all.at(by > 0 ? 0 : -1) : all[place + by]
+    const index = all.indexOf(document.activeElement as HTMLElement)
+    const next = index < 0 ? all.at(by > 0 ? 0 : -1) : all[index + by]
     next?.focus()
     next?.scrollIntoView({ block: 'nearest' })
     return next !== undefined

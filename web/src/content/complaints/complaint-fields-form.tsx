@@ -33,7 +33,7 @@ export function ComplaintFieldsForm({ isCaptchaRequired = false, onSend, ...form
   const text = useText()
   const [facts] = useState(() => ({ today: toDhakaDate(new Date()) }))
   const captcha = useRef<Captcha>(undefined)
-  const hold = (shown: Captcha) => void (captcha.current = shown)
+  const hold = (loadedCaptcha: Captcha) => void (captcha.current = loadedCaptcha)
   const beside: ExtraInput = {
     summaryEntry: captchaEntry,
     validate: () => (captcha.current?.answer ? [] : [issue('captcha', 'required')]),

@@ -49,7 +49,7 @@ export function StatusForm({ onFound }: { onFound(response: PublicComplaint, que
     ...typed,
   }
   const captcha = useRef<Captcha>(undefined)
-  const holdCaptcha = (shown: Captcha) => void (captcha.current = shown)
+  const holdCaptcha = (loadedCaptcha: Captcha) => void (captcha.current = loadedCaptcha)
   const [isCaptchaRequested, setIsCaptchaRequested] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const problems = useProblems(labels)

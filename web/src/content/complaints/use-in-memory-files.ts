@@ -12,10 +12,10 @@ export function useInMemoryFiles(
 ): InMemoryFiles {
   const stored = useRef(new Map<string, { file: File; facts: DocumentMetadata; address: string }>())
   useEffect(() => {
-    const mine = stored.current
+    const ownFiles = stored.current
     return () => {
-      for (const { address } of mine.values()) URL.revokeObjectURL(address)
-      mine.clear()
+      for (const { address } of ownFiles.values()) URL.revokeObjectURL(address)
+      ownFiles.clear()
     }
   }, [])
   return useMemo(() => {

@@ -39,7 +39,7 @@ type Props = {
 /** Bangla first, English beside it. */
 export function TextFields({ draft, maxDetailsLength, problems, onFieldChange }: Props) {
   const { text } = useLanguage()
-  const box = (id: keyof ContentDraft) => ({
+  const inputProps = (id: keyof ContentDraft) => ({
     id,
     label: text(contentFieldLabels[id]),
     value: draft[id],
@@ -49,10 +49,10 @@ export function TextFields({ draft, maxDetailsLength, problems, onFieldChange }:
   const area = { hint: text(contentMessages.detailsHint), maxLength: maxDetailsLength }
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <TextInput {...box('titleBng')} lang="bn" maxLength={MAX_NOTICE_LENGTHS.title} autoComplete="off" />
-      <TextInput {...box('title')} lang="en" maxLength={MAX_NOTICE_LENGTHS.title} autoComplete="off" />
-      <RichTextArea {...box('detailsBng')} {...area} locale="bn" />
-      <RichTextArea {...box('details')} {...area} locale="en" />
+      <TextInput {...inputProps('titleBng')} lang="bn" maxLength={MAX_NOTICE_LENGTHS.title} autoComplete="off" />
+      <TextInput {...inputProps('title')} lang="en" maxLength={MAX_NOTICE_LENGTHS.title} autoComplete="off" />
+      <RichTextArea {...inputProps('detailsBng')} {...area} locale="bn" />
+      <RichTextArea {...inputProps('details')} {...area} locale="en" />
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function AnnualStatistics() {
   const { text, number, digits } = useLanguage()
   const figures = usePageData().data.landing?.figures
   if (!figures) return null
-  const shown = [
+  const statistics = [
     [number(figures.received), homeMessages.received],
     [number(figures.approved), homeMessages.approved],
     [number(figures.amount), homeMessages.amount],
@@ -20,7 +20,7 @@ export function AnnualStatistics() {
           {text(homeMessages.figures, { year: digits(figures.year) })}
         </h2>
         <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
-          {shown.map(([value, label]) => (
+          {statistics.map(([value, label]) => (
             <div key={label.en} className="flex flex-col-reverse">
               <dt className="text-muted">{text(label)}</dt>
               <dd className="text-2xl font-bold text-brand tabular-nums">{value}</dd>

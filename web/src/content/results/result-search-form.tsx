@@ -61,7 +61,7 @@ export function ResultSearchForm({ kind, search, setups }: Props) {
             isInline
             choices={searchOptions.map((one) => ({ value: one.searchBy, label: text(one.label) }))}
             value={typed.searchBy}
-            onChange={(way) => set({ searchBy: way, searchValue: '' })}
+            onChange={(method) => set({ searchBy: method, searchValue: '' })}
           />
         )}
         {typed.searchBy === 'DISTRICT' ? (

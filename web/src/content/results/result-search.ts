@@ -18,10 +18,10 @@ export function parseResultSearch(
   query: URLSearchParams,
   offered: readonly [{ searchBy: ResultSearchBy }, ...{ searchBy: ResultSearchBy }[]],
 ): ResultSearch {
-  const ways = offered.map(({ searchBy }) => searchBy)
+  const offeredSearches = offered.map(({ searchBy }) => searchBy)
   const setupId = toAsciiDigits(query.get('setupId') ?? '')
-  const kind = numberSearches.find((known) => known === query.get('searchBy') && ways.includes(known))
-  const districtId = ways.includes('DISTRICT') ? (query.get('districtId') ?? '') : ''
+  const kind = numberSearches.find((known) => known === query.get('searchBy') && offeredSearches.includes(known))
+  const districtId = offeredSearches.includes('DISTRICT') ? (query.get('districtId') ?? '') : ''
   return {
     setupId: wholeNumber.test(setupId) ? setupId : '',
     searchBy: kind ?? (districtId ? 'DISTRICT' : offered[0].searchBy),

@@ -40,7 +40,7 @@ export function useApplicationForm(application: Application, outbox: OfflineOutb
       showLoader: false,
     })
     // A fee follows from the chosen mission. Equal facts keep their identity, or every input would re-render.
-    setFacts((known) => (JSON.stringify(known) === JSON.stringify(data.facts) ? known : data.facts))
+    setFacts((current) => (JSON.stringify(current) === JSON.stringify(data.facts) ? current : data.facts))
     return data
   }
   const steps = useDraftSteps({

@@ -16,7 +16,7 @@ const evaluationContext = {
   facts: { today: '2026-11-15' },
   documents: () => ({ type: 'image/jpeg', kilobytes: 80, width: 900, height: 700 }),
 } as const
-const box: DocumentVault = {
+const vault: DocumentVault = {
   evaluationContext,
   isApplied: isSuggestionApplied,
   AutofillButton,
@@ -38,7 +38,7 @@ const services: FormServices = {
 const draw = (
   field: Field,
   answers: Answers = {},
-  given: FormServices = { ...services, documentVault: box },
+  given: FormServices = { ...services, documentVault: vault },
   editability: 'open' | 'closed' = 'open',
 ) =>
   renderToString(
@@ -87,7 +87,7 @@ describe('autofill from the profile', () => {
   })
 
   it('is not offered to read-only users, or without a profile', () => {
-    expect(buttons(draw(nid, {}, { ...services, documentVault: box }, 'closed'))).toBe(0)
+    expect(buttons(draw(nid, {}, { ...services, documentVault: vault }, 'closed'))).toBe(0)
     expect(buttons(draw(nid, {}, services))).toBe(0)
   })
 

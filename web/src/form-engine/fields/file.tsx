@@ -53,16 +53,16 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
     if (photo) void send(photo)
   }
 
-  const shown = { ...frame, error: refused ? text(refused) : frame.error }
+  const frameWithError = { ...frame, error: refused ? text(refused) : frame.error }
   const button = {
     accepts: listAcceptedMediaTypes(field),
     isBusy: isPreparing,
     onChoose: choose,
-    describedBy: getDescribedBy(shown),
+    describedBy: getDescribedBy(frameWithError),
   }
   const isFull = pages > 1 && documents.length + uploads.sendings.length >= pages
   return (
-    <FieldGroup {...shown}>
+    <FieldGroup {...frameWithError}>
       {(documents.length > 0 || uploads.sendings.length > 0) && (
         <ul aria-live="polite" className="grid grid-cols-1 gap-2">
           {documents.map((id, index) => (

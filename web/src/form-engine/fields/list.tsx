@@ -136,13 +136,13 @@ function nameOf({ fields: [first] }: ListField, row: unknown): string {
 function useFocusIn(path: string) {
   const target = useRef<string>(undefined)
   useEffect(() => {
-    const place = target.current === undefined ? null : document.getElementById(target.current)
-    if (!place) return
+    const focusTarget = target.current === undefined ? null : document.getElementById(target.current)
+    if (!focusTarget) return
     target.current = undefined
     // In a row, focuses the first input, not the remove button.
     const input =
-      place.querySelector<HTMLElement>('input, select, textarea, [role="spinbutton"]') ??
-      place.querySelector<HTMLElement>('button')
+      focusTarget.querySelector<HTMLElement>('input, select, textarea, [role="spinbutton"]') ??
+      focusTarget.querySelector<HTMLElement>('button')
     input?.focus()
   })
   return (id: string = path) => {

@@ -30,15 +30,15 @@ describe('pending upload size', () => {
 
   it('adds up the fields of the step, and subtracts completed uploads', () => {
     const waiting = createPendingBytesStore()
-    const heard: number[] = []
-    const leave = waiting.onChange(() => heard.push(waiting.total()))
+    const sizes: number[] = []
+    const leave = waiting.onChange(() => sizes.push(waiting.total()))
     waiting.set('passport', 100)
     waiting.set('photo', 40)
     waiting.set('passport', 250)
     waiting.set('passport', 0)
     leave()
     waiting.set('photo', 0)
-    expect(heard).toEqual([100, 140, 290, 40])
+    expect(sizes).toEqual([100, 140, 290, 40])
     expect(waiting.total()).toBe(0)
   })
 })

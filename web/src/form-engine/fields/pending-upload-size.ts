@@ -25,15 +25,15 @@ export const toMegabytes = (bytes: number): number => Math.max(1, Math.round(byt
 
 /** Stores the pending bytes of the mounted inputs. */
 export function createPendingBytesStore() {
-  const boxes = new Map<string, number>()
+  const sizes = new Map<string, number>()
   const listeners = new Set<() => void>()
   return {
     set: (inputId: string, bytes: number) => {
-      if (bytes > 0) boxes.set(inputId, bytes)
-      else boxes.delete(inputId)
+      if (bytes > 0) sizes.set(inputId, bytes)
+      else sizes.delete(inputId)
       for (const listener of listeners) listener()
     },
-    total: () => [...boxes.values()].reduce((sum, bytes) => sum + bytes, 0),
+    total: () => [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
     onChange: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -10,7 +10,7 @@ import { toInputText, type InputProps } from './input-props.ts'
 type Box = Pick<TextInputProps, 'type' | 'script' | 'inputMode' | 'width'>
 
 /** Keyboard and approximate width per text format. */
-const boxes: { [F in TextFormat]: Box } = {
+const formatInputs: { [F in TextFormat]: Box } = {
   mobile: { script: 'phone', width: 'medium' },
   email: { type: 'email', width: 'full' },
   nid: { script: 'digits', width: 'medium' },
@@ -70,7 +70,7 @@ function boxOf({
     ...(script?.startsWith('bangla') && { lang: 'bn' }),
     ...(script?.startsWith('english') && { lang: 'en' }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(format && boxes[format]),
+    ...(format && formatInputs[format]),
   }
 }
 

@@ -143,7 +143,6 @@ describe('saving while typing', () => {
     let tries = 0
     const { autosave, states } = begin(() => {
       tries += 1
-      // oxlint-disable-next-line prefer-promise-reject-errors -- any value may be thrown
       return Promise.reject('never')
     })
     autosave.change('R')

@@ -18,8 +18,8 @@ export type SaveState =
 /** Not stored by the server yet, but safe on the device; the promise resolves when it has been sent. */
 export class StoredOffline {
   readonly sent: Promise<unknown>
-  constructor(gone: Promise<unknown>) {
-    this.sent = gone
+  constructor(aborted: Promise<unknown>) {
+    this.sent = aborted
   }
 }
 

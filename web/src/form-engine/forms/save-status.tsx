@@ -21,7 +21,7 @@ const looks: {
 export function SaveStatus({ state }: { state: SaveState }) {
   const { text, locale } = useLanguage()
   const look = looks[state.status]
-  const places = {
+  const values = {
     ...('at' in state && { time: formatTime(state.at, locale, -state.at.getTimezoneOffset()) }),
     ...('reason' in state && { why: state.reason }),
   }
@@ -30,7 +30,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
       {look && (
         <>
           <look.Icon aria-hidden size={16} className="mt-1 shrink-0" />
-          {text(look.sentence, places)}
+          {text(look.sentence, values)}
         </>
       )}
     </p>

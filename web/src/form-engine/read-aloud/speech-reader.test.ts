@@ -40,12 +40,12 @@ describe('voice of the page', () => {
 
   it('is detected when it loads late', () => {
     const { device, reader } = deviceWith()
-    const heard: boolean[] = []
-    reader.onChange(() => heard.push(reader.hasVoice('bn')))
+    const states: boolean[] = []
+    reader.onChange(() => states.push(reader.hasVoice('bn')))
     expect(reader.hasVoice('bn')).toBe(false)
     device.voices = [voice('bn-BD')]
     device.onvoiceschanged?.call({} as SpeechSynthesis, new Event('voiceschanged'))
-    expect(heard).toEqual([true])
+    expect(states).toEqual([true])
   })
 })
 

@@ -12,7 +12,7 @@ import type { SecondFactorChallenge } from './use-log-in.ts'
 import { useCompleteLogin } from './use-complete-login.ts'
 
 type Sent = ResponseOf<typeof sendSecondFactor>
-export const isSentMethod = (way: SecondFactorMethod) => way === 'SMS' || way === 'EMAIL'
+export const isSentMethod = (method: SecondFactorMethod) => method === 'SMS' || method === 'EMAIL'
 
 /** State of the second factor: the chosen method, sending and verifying the code, and the tries left. */
 export function useSecondFactor({ token, ways }: SecondFactorChallenge, isSharedPhone: boolean) {
@@ -72,7 +72,7 @@ export function useSecondFactor({ token, ways }: SecondFactorChallenge, isShared
   // Without the app, a code is sent as soon as the step renders.
   useEffect(() => {
     if (isSentMethod(method) && !sent) send()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the step opens
   }, [])
   useEffect(() => document.getElementById('code')?.focus(), [method, sent])
   return {

@@ -46,7 +46,7 @@ export function ChangePasswordPage() {
       }
     })
   }
-  const box = (id: keyof typeof blank) => ({
+  const inputProps = (id: keyof typeof blank) => ({
     id,
     label: text(profileMessages[id]),
     value: typed[id],
@@ -64,9 +64,9 @@ export function ChangePasswordPage() {
           <Alert kind="info">{text(profileMessages.passwordIntro)}</Alert>
           {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={person?.login_id ?? ''} readOnly hidden />
-          <PasswordInput {...box('oldPassword')} autoComplete="current-password" />
-          <PasswordInput {...box('newPassword')} autoComplete="new-password" showsRules />
-          <PasswordInput {...box('confirmPassword')} autoComplete="new-password" />
+          <PasswordInput {...inputProps('oldPassword')} autoComplete="current-password" />
+          <PasswordInput {...inputProps('newPassword')} autoComplete="new-password" showsRules />
+          <PasswordInput {...inputProps('confirmPassword')} autoComplete="new-password" />
           <Button type="submit" isBusy={isBusy}>
             {text(profileMessages.change)}
           </Button>

@@ -46,7 +46,7 @@ export function RoleForm({ form, onCancel, onSaved, onReload }: Props) {
   const [isStale, setIsStale] = useState(false)
   const problems = useProblems(labels)
   const { isBusy, run } = useBusy()
-  const box = (id: keyof Typed) => ({
+  const inputProps = (id: keyof Typed) => ({
     id,
     label: text(labels[id]),
     value: typed[id],
@@ -92,10 +92,10 @@ export function RoleForm({ form, onCancel, onSaved, onReload }: Props) {
           )
         }
       >
-        <TextInput {...box('roleNameBng')} lang="bn" autoComplete="off" />
-        <TextInput {...box('roleName')} lang="en" autoComplete="off" />
-        {form.kind === 'new' && <Beginning box={box} />}
-        {form.kind === 'copy' && <KindOfUser {...box('userType')} />}
+        <TextInput {...inputProps('roleNameBng')} lang="bn" autoComplete="off" />
+        <TextInput {...inputProps('roleName')} lang="en" autoComplete="off" />
+        {form.kind === 'new' && <Beginning box={inputProps} />}
+        {form.kind === 'copy' && <KindOfUser {...inputProps('userType')} />}
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(form.kind === 'rename' ? roleMessages.save : roleMessages.makeRole)}
         </Button>

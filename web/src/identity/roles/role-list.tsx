@@ -104,7 +104,7 @@ function Filters() {
           find: text(roleMessages.find),
           clear: text(roleMessages.clear),
         }}
-        onSearch={(wanted) => setQuery(to(current, wanted))}
+        onSearch={(newSearch) => setQuery(to(current, newSearch))}
         onClear={() => setQuery(to(current, ''))}
       />
     </>

@@ -7,7 +7,7 @@ type Props = {
   value: PasswordDeliveryMethod
   mayShow: boolean
   error: string | undefined
-  onChange(way: PasswordDeliveryMethod): void
+  onChange(method: PasswordDeliveryMethod): void
 }
 
 /** Offers the safe method first; the other is disabled where the administrator may not know the password. */

@@ -137,7 +137,7 @@ export function RoleFields({ typed, choices, problems, onChange }: Props) {
   const { userType, roleIds } = typed
   const roles = choices.roles.filter((role) => role.userType === userType)
   const grant = (id: number, isOn: boolean) =>
-    onChange({ roleIds: isOn ? [...roleIds, id] : roleIds.filter((held) => held !== id) })
+    onChange({ roleIds: isOn ? [...roleIds, id] : roleIds.filter((roleId) => roleId !== id) })
   return (
     <FieldGroup
       id="roleIds"

@@ -67,7 +67,7 @@ function useColumns(who: 'staff' | 'applicants'): Column<User>[] {
       </span>
     ),
   }
-  const place: Column<User> = {
+  const jurisdictionColumn: Column<User> = {
     id: 'place',
     header: text(userMessages.office),
     cell: ({ office, userType }) => (
@@ -84,7 +84,7 @@ function useColumns(who: 'staff' | 'applicants'): Column<User>[] {
   }
   return [
     name,
-    ...(who === 'staff' ? [place, roles] : []),
+    ...(who === 'staff' ? [jurisdictionColumn, roles] : []),
     { id: 'state', header: text(userMessages.state), cell: ({ state }) => <UserStateBadge state={state} /> },
     {
       id: 'last',

@@ -39,8 +39,8 @@ it('writes English in English', () => {
   expect(wrong.map(({ at, en }) => `${at}: ${en}`)).toEqual([])
 })
 it('has the same placeholders in both', () => {
-  const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join()
-  expect(pairs.filter(({ bn, en }) => places(bn) !== places(en)).map(({ at }) => at)).toEqual([])
+  const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join()
+  expect(pairs.filter(({ bn, en }) => placeholdersOf(bn) !== placeholdersOf(en)).map(({ at }) => at)).toEqual([])
 })
 it('has one Unicode encoding of Bangla', () => {
   expect(pairs.filter(({ bn }) => bn !== bn.normalize('NFC')).map(({ at }) => at)).toEqual([])

@@ -4,11 +4,11 @@ import { onSessionChange, readSession } from '#lib/api-client/session-storage.ts
 import { isSharedPhone } from '#lib/api-client/shared-phone.ts'
 import { createDeviceCipher, type DeviceCipher } from './device-cipher.ts'
 
-let held: { token: string; sealer: Promise<DeviceCipher | undefined> } | undefined
+let cached: { token: string; sealer: Promise<DeviceCipher | undefined> } | undefined
 
 if (typeof window !== 'undefined')
   onSessionChange(() => {
-    if (readSession('token') !== held?.token) held = undefined
+    if (readSession('token') !== cached?.token) cached = undefined
   })
 
 /**
@@ -20,8 +20,8 @@ export function getSessionCipher(): Promise<DeviceCipher | undefined> {
   // Web Crypto needs a secure context (https).
   if (token === undefined || isSharedPhone() || !isSecureContext || readSession('user')?.user_type !== 'APPLICANT')
     return Promise.resolve(undefined)
-  if (held?.token !== token) held = { token, sealer: fetchSealer() }
-  return held.sealer
+  if (cached?.token !== token) cached = { token, sealer: fetchSealer() }
+  return cached.sealer
 }
 
 async function fetchSealer(): Promise<DeviceCipher | undefined> {
@@ -30,7 +30,7 @@ async function fetchSealer(): Promise<DeviceCipher | undefined> {
     return await createDeviceCipher(Uint8Array.from(atob(data.key), (letter) => letter.charCodeAt(0)))
   } catch {
     // The next form that opens retries.
-    held = undefined
+    cached = undefined
     return undefined
   }
 }

@@ -19,7 +19,7 @@ describe('links', () => {
     expect(at('/users', <NavLink to="/role" className={look} />)).toBe('<a class="off" href="/role"></a>')
   })
 
-  it('with `end` are current for an exact match only', () => {
+  it('are current for an exact match only, with `end`', () => {
     expect(at('/verification/status', <NavLink to="/verification" />)).toContain('aria-current')
     expect(at('/verification/status', <NavLink to="/verification" end />)).not.toContain('aria-current')
   })

@@ -5,15 +5,15 @@ import { sendRequest } from '#lib/api-client/send-request.ts'
 
 export type Membership = ResponseOf<typeof getMembership>
 
-const mine = ['membership', 'mine']
+const myMembershipKey = ['membership', 'mine']
 
 /** Null for non-members. Refetched on every visit, because an approval may have arrived. */
 export const useMyMembership = () =>
-  useQuery({ queryKey: mine, queryFn: async () => (await sendRequest(getMyMembership)).data, staleTime: 0 })
+  useQuery({ queryKey: myMembershipKey, queryFn: async () => (await sendRequest(getMyMembership)).data, staleTime: 0 })
 
 export function useUpdateMyMembershipCache() {
   const client = useQueryClient()
-  return (membership: Membership) => client.setQueryData<Membership | null>(mine, membership)
+  return (membership: Membership) => client.setQueryData<Membership | null>(myMembershipKey, membership)
 }
 
 /** Views by staff are audited, so it is not refetched on window focus. */

@@ -12,7 +12,7 @@ export function describeDocumentState({
   photo,
 }: Pick<VerifiedDocument, 'state' | 'type' | 'photo'>): Shown {
   const isCard = type === 'MEMBERSHIP_CARD'
-  const shown: Record<VerifiedDocument['state'], Shown> = {
+  const displays: Record<VerifiedDocument['state'], Shown> = {
     VALID: {
       Icon: CircleCheck,
       colours: 'bg-done-soft text-done',
@@ -35,5 +35,5 @@ export function describeDocumentState({
       help: verificationResultMessages.revokedHelp,
     },
   }
-  return shown[state]
+  return displays[state]
 }

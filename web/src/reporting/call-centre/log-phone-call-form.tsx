@@ -90,7 +90,7 @@ export function LogPhoneCallForm({
           value={reason}
           onChange={(value) => {
             problems.clearErrorsAt('reason')
-            setReason(phoneCallReasons.find((known) => known === value) ?? '')
+            setReason(phoneCallReasons.find((callReason) => callReason === value) ?? '')
           }}
           error={problems.errorOf('reason')}
         />

@@ -3,10 +3,10 @@ import { useKeyboardShortcuts } from '#lib/hooks/use-keyboard-shortcuts.ts'
 
 /** Focuses the input and selects its content, so that the next number replaces it. */
 export function focusSearchInput() {
-  const box = document.getElementById('search')
-  if (!(box instanceof HTMLInputElement)) return
-  box.focus()
-  box.select()
+  const searchInput = document.getElementById('search')
+  if (!(searchInput instanceof HTMLInputElement)) return
+  searchInput.focus()
+  searchInput.select()
 }
 
 /** Focuses the input on arrival; "/" returns to it from anywhere except another input. */

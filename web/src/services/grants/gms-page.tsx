@@ -16,9 +16,9 @@ const untold = () => () => undefined
 /** The public list of grant programmes; `?program=7` opens one of them. */
 export function GmsPage() {
   const text = useText()
-  const wanted = readProgramId(useLocation().search)
+  const requestedId = readProgramId(useLocation().search)
   const { data: programmes, problem, retry } = usePublicProgrammes()
-  const found = programmes?.find(({ programId }) => String(programId) === wanted)
+  const found = programmes?.find(({ programId }) => String(programId) === requestedId)
   // The server renders the list for an unknown number; only the render after hydration may show that it was not found.
   const isRenderedAgain = useSyncExternalStore(
     untold,
@@ -35,7 +35,7 @@ export function GmsPage() {
       </header>
       {problem !== undefined && <LoadFailed problem={problem} onRetry={retry} />}
       {!programmes && problem === undefined && <SkeletonLines lines={6} />}
-      {programmes && wanted && isRenderedAgain && (
+      {programmes && requestedId && isRenderedAgain && (
         <Alert kind="info" title={text(grantMessages.gone)}>
           {programmes.length > 0 && text(grantMessages.goneText)}
         </Alert>

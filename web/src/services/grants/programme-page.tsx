@@ -54,7 +54,7 @@ function AtAGlance({ programme }: { programme: PublicProgramme }) {
   const text = useText()
   const isSignedIn = useIsSignedIn()
   const { programId, maxAmount, opensTo, openYn } = programme
-  const place = buildServiceUrl(`gms-${programId}`)
+  const serviceUrl = buildServiceUrl(`gms-${programId}`)
   return (
     <Card title={text(grantMessages.atAGlance)}>
       <dl className="grid gap-3">
@@ -67,7 +67,10 @@ function AtAGlance({ programme }: { programme: PublicProgramme }) {
       {openYn === 'Y' ? (
         <>
           {/* The login URL carries the return path, so that this link works before hydration. */}
-          <ButtonLink to={isSignedIn ? place : `/login?${new URLSearchParams({ to: place })}`} className="mt-5 w-full">
+          <ButtonLink
+            to={isSignedIn ? serviceUrl : `/login?${new URLSearchParams({ to: serviceUrl })}`}
+            className="mt-5 w-full"
+          >
             {text(grantMessages.apply)}
           </ButtonLink>
           {!isSignedIn && <p className="mt-2 text-sm text-muted">{text(grantMessages.applyText)}</p>}

@@ -13,8 +13,8 @@ export function usePublicProgrammes(): Query<PublicProgramme[]> {
 
 export function usePublicForm(programId: number): Query<PublicForm> {
   const { grants } = usePageData().data
-  const brought = grants?.forms.find((form) => form.programId === programId)
-  return useBrought(brought, String(programId), askForm)
+  const cachedForm = grants?.forms.find((form) => form.programId === programId)
+  return useBrought(cachedForm, String(programId), askForm)
 }
 
 const askProgrammes = async () => (await sendRequest(listPublicProgrammes)).data

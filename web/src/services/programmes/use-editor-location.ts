@@ -25,16 +25,16 @@ export function useEditorLocation() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   return useMemo(() => {
-    const place: EditorLocation = {
+    const location: EditorLocation = {
       program: query.get('program') ?? undefined,
       version: query.get('version') ?? undefined,
       tab: editorTabs.find((tab) => tab === query.get('tab')) ?? 'form',
       at: query.get('at') ?? undefined,
     }
-    const hrefOf = (to: Partial<EditorLocation>, box?: string) => editorUrl({ ...place, ...to }, box)
+    const hrefOf = (to: Partial<EditorLocation>, box?: string) => editorUrl({ ...location, ...to }, box)
     // Switching between questions adds no history entry; opening one from the outline does.
     const open = (at: string | undefined, box?: string) =>
-      navigate(editorUrl({ ...place, at }, box), { replace: place.at !== undefined && at !== undefined })
-    return { ...place, hrefOf, open }
+      navigate(editorUrl({ ...location, at }, box), { replace: location.at !== undefined && at !== undefined })
+    return { ...location, hrefOf, open }
   }, [query, navigate])
 }

@@ -118,7 +118,7 @@ export async function listInstalments(
   { limit, offset, after, sort }: PageRequest,
 ): Promise<InstalmentRow[]> {
   const key = sql`(instalment.application_id * ${maxYears}::bigint + instalment.no)`
-  const way = sql.raw(sort?.descending ? 'desc' : 'asc')
+  const direction = sql.raw(sort?.descending ? 'desc' : 'asc')
   const { rows } = await sql<InstalmentRow>`
     select application.id, page.no, application.no as application, name, name_bng, application.district,
       page.year, page.amount, page.reminded_on
@@ -127,7 +127,7 @@ export async function listInstalments(
         ${key} as key
       from ${behindFigure(context, figure)}
         and ${after === undefined ? sql`true` : sql`${key} > ${after}`}
-      order by key ${way} limit ${limit} offset ${offset}) page
-    join application on application.id = page.application_id order by page.key ${way}`.execute(context.db)
+      order by key ${direction} limit ${limit} offset ${offset}) page
+    join application on application.id = page.application_id order by page.key ${direction}`.execute(context.db)
   return rows
 }

@@ -10,7 +10,7 @@ export const today = '2026-11-15'
 const noon = (day: string) => new Date(`${day}T06:00:00Z`)
 
 type Query = Record<string, string>
-// oxlint-disable-next-line typescript/no-explicit-any -- a cell of any report
+// oxlint-disable-next-line typescript/no-explicit-any -- cells have different types in each report
 type Row = { cells: Record<string, any>; links: Record<string, string> }
 type ResponseBody = {
   columns: { id: string; label: string; labelBng: string }[]

@@ -139,11 +139,11 @@ export async function listFeeReceipts(
   context: ReportContext,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<FeeReceipt[]> {
-  const way = sql.raw(sort && !sort.descending ? 'asc' : 'desc')
+  const direction = sql.raw(sort && !sort.descending ? 'asc' : 'desc')
   const { rows } = await sql<FeeReceipt>`
     select application.id, application.no, name, name_bng, coalesce(receipt.memo_no, receipt.transaction_id) as memo,
       receipt.currency, receipt.amount, report_day(receipt.received_at) as on_day
     from ${receiptsOfFigure(context)} and ${after === undefined ? sql`true` : sql`application.id < ${after}`}
-    order by application.id ${way} limit ${limit} offset ${offset}`.execute(context.db)
+    order by application.id ${direction} limit ${limit} offset ${offset}`.execute(context.db)
   return rows
 }

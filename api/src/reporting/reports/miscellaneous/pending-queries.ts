@@ -34,7 +34,7 @@ type PendingGroup = {
   oldest: string
 } & PendingCounts
 
-/** Who has an application instead of the usual office of its desk: `hq`, or the id of the office it was given to. */
+/** Holder of an application outside the usual office of its desk: `hq`, or the id of the office it was assigned to. */
 const holder = sql`case when file.head_office then 'hq'
   when file.office_desk = file.desk then file.office_id::text end`
 
@@ -119,7 +119,7 @@ export async function listPendingApplications(
   { limit, offset, after, sort }: PageRequest,
 ): Promise<PendingApplication[]> {
   const column = sql.ref(`file.${orderedBy}`)
-  const way = sql.raw(sort?.descending ? 'desc' : 'asc')
+  const order = sql.raw(sort?.descending ? 'desc' : 'asc')
   const last = after === undefined ? undefined : decodeDayCursor(after)
   const onward = last
     ? sql`and (coalesce(${column}, ${noDueDay}::date), file.id) > (${last.day}::date, ${last.id})`
@@ -127,10 +127,10 @@ export async function listPendingApplications(
   const { rows } = await sql<PendingApplication>`
     with page as materialized (
       select file.id from application file where ${condition} and ${applicationCondition(context)} ${onward}
-      order by ${column} ${way}, file.id ${way} limit ${limit} offset ${offset})
+      order by ${column} ${order}, file.id ${order} limit ${limit} offset ${offset})
     select id, no, service, state, name, name_bng, desk, district, mission, airport, ${holder} as holder,
       since, due_on, desk_due_on, taken_by
-    from application file where id in (select id from page) order by ${column} ${way}, file.id ${way}`.execute(
+    from application file where id in (select id from page) order by ${column} ${order}, file.id ${order}`.execute(
     context.db,
   )
   return rows

@@ -74,14 +74,14 @@ const outcome = sql`case when told.state in ('queued', 'sending', 'retry') then 
   when told.state = 'delivered' then 'delivered' else 'sent' end`
 
 /** All outcomes if no figure is given. */
-const wanted = ({ query: context }: ReportContext) => [
+const conditions = ({ query: context }: ReportContext) => [
   ...(getOwn(outcomesByFigure, context.figure ?? '') ?? Object.values(outcomesByFigure).flat()),
 ]
 
 export async function countMessages(context: ReportContext): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(n), 0)::int as total from message_tally told
-    where ${inPeriod(context)} and told.outcome = any(${wanted(context)})`.execute(context.db)
+    where ${inPeriod(context)} and told.outcome = any(${conditions(context)})`.execute(context.db)
   return rows[0]?.total ?? 0
 }
 
@@ -108,7 +108,7 @@ export async function listMessages(
     where told.created_at >= ${context.days.from}::date::timestamp at time zone 'Asia/Dhaka'
       and told.created_at < (${context.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
       and told.channel = 'SMS' and not told.is_test and told.state not in ('void', 'stopped')
-      and ${ofModule(context)} and ${outcome} = any(${wanted(context)})
+      and ${ofModule(context)} and ${outcome} = any(${conditions(context)})
       ${after === undefined ? sql`` : sql`and id < ${after}`}
     order by id desc limit ${limit} offset ${offset}`.execute(context.db)
   return rows

@@ -19,7 +19,7 @@ export const wantsInsurance: Predicate = { field: 'personStatus', is: 'DEAD' }
 const wantsMoney: Condition = { any: [wantsBurialCost, wantsAssistance, wantsCompensation, wantsInsurance] }
 
 /** The value of "yes" is the answer copied into the follow-up service; "no" opens nothing. */
-const wanted = { kind: 'choice', display: 'radio' } as const
+const radioField = { kind: 'choice', display: 'radio' } as const
 const no = { value: 'N', label: serviceMessages.no }
 
 export const needs: Step = {
@@ -27,21 +27,21 @@ export const needs: Step = {
   title: { bn: 'কী সহায়তা লাগবে', en: 'What help is needed' },
   fields: [
     {
-      ...wanted,
+      ...radioField,
       options: [{ value: 'DEAD_BODY', label: serviceMessages.yes }, no],
       id: 'bringHome',
       when: wishesRepatriation,
       label: { bn: 'মৃতদেহ দেশে আনতে বোর্ডের সহায়তা চান?', en: 'Do you want the board to help bring the body home?' },
     },
     {
-      ...wanted,
+      ...radioField,
       options: [{ value: 'BURIAL_ABROAD', label: serviceMessages.yes }, no],
       id: 'buryAbroad',
       when: wishesBurialAbroad,
       label: { bn: 'বিদেশে দাফনে বোর্ডের সহায়তা চান?', en: 'Do you want the board to help with the burial abroad?' },
     },
     {
-      ...wanted,
+      ...radioField,
       options: [{ value: 'EFT', label: { bn: 'হ্যাঁ, ব্যাংক হিসাবে', en: 'Yes, to a bank account' } }, no],
       id: 'burialPayMode',
       when: comesHome,
@@ -52,14 +52,14 @@ export const needs: Step = {
       },
     },
     {
-      ...wanted,
+      ...radioField,
       options: [{ value: 'Y', label: serviceMessages.yes }, no],
       id: 'assistanceYn',
       when: isRegistered,
       label: { bn: 'পরিবারের জন্য আর্থিক অনুদান চান?', en: 'Do you want the financial assistance for the family?' },
     },
     {
-      ...wanted,
+      ...radioField,
       options: [{ value: 'DEATH_COMPENSATION', label: serviceMessages.yes }, no],
       id: 'claimType',
       when: isRegistered,
@@ -69,7 +69,7 @@ export const needs: Step = {
       },
     },
     {
-      ...wanted,
+      ...radioField,
       options: [{ value: 'DEAD', label: serviceMessages.yes }, no],
       id: 'personStatus',
       when: isRegistered,

@@ -68,8 +68,8 @@ describe('eligibility for compensation', () => {
 
 describe('compensation workflow', () => {
   it('goes over the district and the case abroad to the distribution, stage by stage', () => {
-    const places = moves.map((_, index) => performMoves(compensation, example, moves.slice(0, index + 1)).workflowState)
-    expect(places.map(({ desk, stage, approvalStatus }) => `${desk ?? 'nobody'} ${stage} ${approvalStatus}`)).toEqual([
+    const states = moves.map((_, index) => performMoves(compensation, example, moves.slice(0, index + 1)).workflowState)
+    expect(states.map(({ desk, stage, approvalStatus }) => `${desk ?? 'nobody'} ${stage} ${approvalStatus}`)).toEqual([
       'section OPENED 0',
       'nobody PAPERS_ASKED -1',
       'section PAPERS_ASKED 0',

@@ -260,7 +260,7 @@ describe('roll and registration number', () => {
     expect(issuesOf({ rollNo: '১২৩৪৫', registrationNo: '১২৩৪৫৬৭৮৯' })).toEqual([roll, registration])
   })
 
-  it('of English medium, which has no board, and of other examinations have a shape of their own', () => {
+  it('have a shape of their own for English medium, which has no board, and for other examinations', () => {
     expect(issuesOf({ studyCategoryId: '4', rollNo: '4321', registrationNo: '123456' })).toEqual([])
     const jsc = { ...circularFacts, 'setup.educationLevel': 2 }
     const short = { ...unconfirmed, educationLevelId: '2', rollNo: '4321', registrationNo: '123456' }

@@ -44,13 +44,13 @@ describe('burial cost claim', () => {
     expect(normalizeAnswers(burialCost, { ...answers, amount: '99999' }, { facts })['amount']).toBe('35000')
   })
   it('is prefilled from the repatriation, and not payable for a burial abroad', () => {
-    const known: Facts = {
+    const knownFacts: Facts = {
       ...facts,
       'case.deceasedName': 'JAHANGIR ALAM',
       'case.airwayBillNo': '997-12345675',
       'case.airport': 'DAC',
     }
-    expect(prefill(burialCost.steps[0]?.fields ?? [], known)).toMatchObject({
+    expect(prefill(burialCost.steps[0]?.fields ?? [], knownFacts)).toMatchObject({
       deceasedName: 'JAHANGIR ALAM',
       airwayBillNo: '997-12345675',
       airport: 'DAC',

@@ -150,8 +150,8 @@ describe('eligibility for the insurance', () => {
 
 describe('insurance workflow', () => {
   it('goes over the insurer to the closing, stage by stage', () => {
-    const places = road.map((_, index) => performMoves(surokkha, example, road.slice(0, index + 1)).workflowState)
-    expect(places.map(({ desk, stage }) => `${desk ?? 'nobody'} ${stage}`)).toEqual([
+    const states = road.map((_, index) => performMoves(surokkha, example, road.slice(0, index + 1)).workflowState)
+    expect(states.map(({ desk, stage }) => `${desk ?? 'nobody'} ${stage}`)).toEqual([
       'section COVER_CHECK',
       'assistant COVER_CHECK',
       'insurer SENT_TO_INSURER',

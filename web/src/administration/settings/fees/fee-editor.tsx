@@ -40,7 +40,7 @@ export function FeeEditor({ row, onClose }: Props) {
   })
   const [from, setFrom] = useState<EffectiveDate>(effectiveToday)
   const { problems, isBusy, isStale, save } = useSaveForm(labels)
-  const box = (id: keyof typeof typed) => ({
+  const inputProps = (id: keyof typeof typed) => ({
     id,
     label: text(labels[id]),
     value: typed[id],
@@ -50,7 +50,7 @@ export function FeeEditor({ row, onClose }: Props) {
       setTyped((before) => ({ ...before, [id]: value }))
     },
   })
-  const amount = (id: 'fee' | 'premium') => ({ ...box(id), value: digits(typed[id]) })
+  const amount = (id: 'fee' | 'premium') => ({ ...inputProps(id), value: digits(typed[id]) })
   const submit = () => {
     const issues = [...validateMissionFee(typed), ...validateEffectiveDate(from, 'validFrom')]
     const body = { mission: row.mission, ...typed, validFrom: toEffectiveDay(from), revision: row.revision }
@@ -66,7 +66,7 @@ export function FeeEditor({ row, onClose }: Props) {
       })}
     >
       <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onClose} />}>
-        <ComboBox key={currencies.length} {...box('currency')} options={currencies} />
+        <ComboBox key={currencies.length} {...inputProps('currency')} options={currencies} />
         <TextInput {...amount('fee')} inputMode="decimal" width="medium" autoComplete="off" />
         <TextInput {...amount('premium')} inputMode="decimal" width="medium" autoComplete="off" />
         <EffectiveDateInput

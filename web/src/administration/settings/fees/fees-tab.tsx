@@ -51,7 +51,7 @@ export function FeesTab() {
             find: text(shared.find),
             clear: text(shared.clear),
           }}
-          onSearch={(wanted) => setQuery(wanted ? { view: 'fees', search: wanted } : { view: 'fees' })}
+          onSearch={(newSearch) => setQuery(newSearch ? { view: 'fees', search: newSearch } : { view: 'fees' })}
           onClear={() => setQuery({ view: 'fees' })}
         />
         {found.length === 0 && (

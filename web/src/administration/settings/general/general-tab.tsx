@@ -44,7 +44,7 @@ export function GeneralTab() {
           find: text(shared.find),
           clear: text(shared.clear),
         }}
-        onSearch={(wanted) => setQuery(wanted ? { view: 'general', search: wanted } : { view: 'general' })}
+        onSearch={(newSearch) => setQuery(newSearch ? { view: 'general', search: newSearch } : { view: 'general' })}
         onClear={() => setQuery({ view: 'general' })}
       />
       {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}

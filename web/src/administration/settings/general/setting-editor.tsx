@@ -41,13 +41,13 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
     valid_from: shared.validFrom,
   })
   const read = parseSettingValue(code, value)
-  const meant = 'value' in read ? read.value : value
-  const follows = settingChangeWarning(code, meant)
+  const parsedValue = 'value' in read ? read.value : value
+  const follows = settingChangeWarning(code, parsedValue)
   const send = () =>
     sendRequest(saveGeneralSetting, {
       body: {
         setting_code: code,
-        ...(isSwitch ? { active_yn: meant as 'Y' | 'N' } : { setting_value: meant }),
+        ...(isSwitch ? { active_yn: parsedValue as 'Y' | 'N' } : { setting_value: parsedValue }),
         valid_from: toEffectiveDay(from),
         revision: setting.revision,
       },
@@ -73,7 +73,7 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
           return message
         }}
       >
-        <Sure setting={setting} value={meant} from={from} />
+        <Sure setting={setting} value={parsedValue} from={from} />
         <p>{text(follows)}</p>
       </ConfirmDialog>
     )

@@ -44,7 +44,7 @@ export function SettingHistory({ setting, onClose }: { setting: Setting; onClose
 function ChangeLines({ setting, change }: { setting: Setting; change: Change }) {
   const { text, date, time } = useLanguage()
   const shownValue = useFormatSettingValue()
-  const shown = (state: Change['from']) =>
+  const displayState = (state: Change['from']) =>
     state ? shownValue(setting.setting_code, setting.kind === 'switch' ? state.active_yn : state.setting_value) : '–'
   const { act, from, to, at, actorName, actorNameBng, validFrom } = change
   const actor = actorName ? (
@@ -56,8 +56,8 @@ function ChangeLines({ setting, change }: { setting: Setting; change: Change }) 
     <>
       <p className="font-semibold wrap-anywhere">
         {act === 'revoked'
-          ? text(generalSettingsMessages.historyRevoked, { from: shown(from) })
-          : text(generalSettingsMessages.historyTo, { from: shown(from), to: shown(to) })}
+          ? text(generalSettingsMessages.historyRevoked, { from: displayState(from) })
+          : text(generalSettingsMessages.historyTo, { from: displayState(from), to: displayState(to) })}
       </p>
       {validFrom && <p>{text(generalSettingsMessages.historyFrom, { date: date(validFrom) })}</p>}
       <p className="text-sm text-muted">

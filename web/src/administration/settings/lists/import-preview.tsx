@@ -83,13 +83,13 @@ function Verdict({ counts }: { counts: ListImportCounts }) {
   )
 }
 
-const shown = ['added', 'changed', 'unchanged', 'faulty', 'missing'] as const
+const outcomes = ['added', 'changed', 'unchanged', 'faulty', 'missing'] as const
 
 function CountList({ counts }: { counts: ListImportCounts }) {
   const { text, number } = useLanguage()
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {shown.map((count) => (
+      {outcomes.map((count) => (
         <div key={count} className="rounded-control border border-line px-3 py-2 sm:px-4">
           <dt className="text-sm text-muted">{text(listImportMessages[count])}</dt>
           <dd className="text-xl font-bold tabular-nums">{number(counts[count])}</dd>

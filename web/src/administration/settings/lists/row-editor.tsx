@@ -39,7 +39,7 @@ export function RowEditor({ list, row, onClose }: Props) {
     problems.clearErrorsAt(id)
     setTyped((before) => ({ ...before, ...values }))
   }
-  const box = (id: 'code' | 'name' | 'nameBng' | 'position') => ({
+  const inputProps = (id: 'code' | 'name' | 'nameBng' | 'position') => ({
     id,
     value: typed[id],
     error: problems.errorOf(id),
@@ -80,19 +80,19 @@ export function RowEditor({ list, row, onClose }: Props) {
         ))}
         {list.isBanglaOptional ? (
           <TextInput
-            {...box('nameBng')}
+            {...inputProps('nameBng')}
             label={text(listEditorMessages.nameBng)}
             lang="bn"
             isOptional
             hint={text(listEditorMessages.nameBngHint)}
           />
         ) : (
-          <TextInput {...box('nameBng')} label={text(listEditorMessages.nameBng)} lang="bn" />
+          <TextInput {...inputProps('nameBng')} label={text(listEditorMessages.nameBng)} lang="bn" />
         )}
-        <TextInput {...box('name')} label={text(listEditorMessages.name)} lang="en" />
-        {!row && <CodeBox {...box('code')} list={list} />}
+        <TextInput {...inputProps('name')} label={text(listEditorMessages.name)} lang="en" />
+        {!row && <CodeBox {...inputProps('code')} list={list} />}
         <TextInput
-          {...box('position')}
+          {...inputProps('position')}
           label={text(listEditorMessages.order)}
           hint={text(listEditorMessages.orderHint)}
           width="short"

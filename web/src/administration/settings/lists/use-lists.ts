@@ -28,7 +28,7 @@ export function useListFilters() {
   const [query] = useSearchParams()
   return {
     search: query.get('search') ?? '',
-    state: lookupRowStates.find((known) => known === query.get('state')),
+    state: lookupRowStates.find((rowState) => rowState === query.get('state')),
     parents: [query.get('parentId') ?? '', query.get('parentId2') ?? ''] as const,
     page: parsePage(query.get('page')),
   }
@@ -72,10 +72,10 @@ export function useParentOptions(list: string): Option[] {
   const { data: entries = [] } = useEntries(list)
   const { data: upper = [] } = useEntries(above)
   const nameOf = ({ name, nameBng }: { name: string; nameBng: string }) => text({ bn: nameBng, en: name })
-  const places = new Map(upper.map((entry) => [entry.id, nameOf(entry)]))
+  const namesById = new Map(upper.map((entry) => [entry.id, nameOf(entry)]))
   return entries.map((entry) => {
-    const place = list === 'upazila' && entry.parentId ? places.get(entry.parentId) : undefined
-    return { value: entry.id, label: place ? `${nameOf(entry)} (${place})` : nameOf(entry) }
+    const parentName = list === 'upazila' && entry.parentId ? namesById.get(entry.parentId) : undefined
+    return { value: entry.id, label: parentName ? `${nameOf(entry)} (${parentName})` : nameOf(entry) }
   })
 }
 

@@ -94,8 +94,8 @@ function Narrowing({ search, type }: ReturnType<typeof useOfficeFilters>) {
         find: text(shared.find),
         clear: text(shared.clear),
       }}
-      onSearch={(wanted) =>
-        setQuery({ view: 'offices', ...(type && { kind: type }), ...(wanted && { search: wanted }) })
+      onSearch={(newSearch) =>
+        setQuery({ view: 'offices', ...(type && { kind: type }), ...(newSearch && { search: newSearch }) })
       }
       onClear={() => setQuery({ view: 'offices' })}
     >

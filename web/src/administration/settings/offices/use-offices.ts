@@ -14,7 +14,7 @@ export type Office = ResponseOf<typeof listAllOffices>['list'][number]
 /** Search, type and page are part of the URL; the type is named `kind`, because the form beside it uses `type`. */
 export function useOfficeFilters() {
   const [query] = useSearchParams()
-  const type = officeTypes.find((known) => known === query.get('kind'))
+  const type = officeTypes.find((officeType) => officeType === query.get('kind'))
   return { search: query.get('search') ?? '', page: parsePage(query.get('page')), type }
 }
 

@@ -31,11 +31,11 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
   const { problems, isBusy, isStale, save } = useSaveForm(
     Object.fromEntries(messageTextFields.map((name) => [name, templateMessages[name]])),
   )
-  const known = {
+  const samples = {
     places: places.map(({ name }) => name),
     needed: places.filter(({ neededYn }) => neededYn === 'Y').map(({ name }) => name),
   }
-  const issues = () => validateMessageText(normalizeMessageText(typed), known)
+  const issues = () => validateMessageText(normalizeMessageText(typed), samples)
   const send = () =>
     sendRequest(saveMessageTemplate, {
       params: { code },

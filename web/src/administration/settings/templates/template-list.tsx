@@ -29,7 +29,7 @@ export function TemplateList({ templates }: { templates: readonly MessageTemplat
           find: text(shared.find),
           clear: text(shared.clear),
         }}
-        onSearch={(wanted) => setQuery(wanted ? { view: 'templates', search: wanted } : { view: 'templates' })}
+        onSearch={(newSearch) => setQuery(newSearch ? { view: 'templates', search: newSearch } : { view: 'templates' })}
         onClear={() => setQuery({ view: 'templates' })}
       />
       {found.length === 0 && (

@@ -90,9 +90,9 @@ function useBankLines(application: Application) {
   const { definition, answers } = application
   const context = useMemo(() => toEvaluationContext(application), [application])
   const changes = useMemo(() => lastCorrection(application), [application])
-  const asked = definition.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks ?? []
+  const unlocked = definition.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks ?? []
   const payees = failedPaymentsOf(application).flatMap(({ payee }) => (payee?.accountPath ? [payee] : []))
-  const opened = payees.length > 0 ? payees.map(({ accountPath }) => accountPath) : asked
+  const opened = payees.length > 0 ? payees.map(({ accountPath }) => accountPath) : unlocked
   // With several accounts, each row names the owner.
   const ownerOf = (path: string) =>
     payees.length > 1 ? payees.find(({ accountPath }) => isAtPath(path, accountPath))?.name : undefined

@@ -82,8 +82,8 @@ function DocumentView({ documents, current, onOpen }: Omit<Props, 'onClose'>) {
 /** Links to the previous and next document. */
 function Neighbours({ documents, current, onOpen }: Omit<Props, 'onClose'>) {
   const { text } = useLanguage()
-  const place = documents.findIndex(({ id }) => id === current.id)
-  const [before, after] = [documents[place - 1], documents[place + 1]]
+  const index = documents.findIndex(({ id }) => id === current.id)
+  const [before, after] = [documents[index - 1], documents[index + 1]]
   return (
     <div className="flex justify-between gap-2">
       <Button

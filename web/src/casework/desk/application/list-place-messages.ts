@@ -1,6 +1,6 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 
-/** Why the desks do not decide an application whose circular has a list. */
+/** Reasons why desks do not decide an application whose circular has a list. */
 export const listPlaceMessages = {
   title: {
     bn: 'এই আবেদনের সিদ্ধান্ত হয় “{title}” বিজ্ঞপ্তির তালিকায়',

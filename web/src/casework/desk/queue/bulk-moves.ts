@@ -17,9 +17,9 @@ export const bulkMovesFor = (workflow: Workflow, rows: readonly QueueRow[]): Mov
   )
 
 function isInPlace({ at }: Move, workflow: Workflow, desk: string | undefined): boolean {
-  const place = deskIndex(workflow, desk)
-  if (at === 'not-first') return place > 0
-  const isLast = place === workflow.desks.length - 1
+  const index = deskIndex(workflow, desk)
+  if (at === 'not-first') return index > 0
+  const isLast = index === workflow.desks.length - 1
   return at === 'last' ? isLast : at === 'not-last' ? !isLast : true
 }
 

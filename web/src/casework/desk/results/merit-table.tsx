@@ -78,7 +78,7 @@ export function MeritTable({ rows, selected }: { rows: readonly MeritRow[]; sele
   )
 }
 
-/** Whether the selected rows come first on this page. A changed list also selects rows below its cut-off. */
+/** True if the selected rows come first on this page. A changed list also selects rows below its cut-off. */
 const isCutOff = (rows: readonly MeritRow[]): boolean =>
   rows.every(({ selectedYn }, index) => selectedYn === 'Y' || rows.slice(index).every((row) => row.selectedYn === 'N'))
 

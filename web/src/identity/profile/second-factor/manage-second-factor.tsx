@@ -77,7 +77,7 @@ function Facts({ factor }: { factor: SecondFactor }) {
     [
       secondFactorMessages.ways,
       factor.ways
-        .filter((way) => way !== 'RECOVERY')
+        .filter((method) => method !== 'RECOVERY')
         .map(nameOf)
         .join(', '),
     ],

@@ -75,7 +75,7 @@ export function Reauthenticate({ factor, title, intro, submitLabel, variant, onS
           label={text(secondFactorMessages.codeBy)}
           value={proof.way}
           onChange={(way) => set({ way, code: '' })}
-          choices={factor.ways.map((way) => ({ value: way, label: nameOf(way) }))}
+          choices={factor.ways.map((method) => ({ value: method, label: nameOf(method) }))}
         />
         {isSent && sent && (
           <ResendCode key={sent.round} after={sent.data.resendAfter} onResend={send} isBusy={isBusy} />

@@ -24,6 +24,6 @@ export function useSecondFactorMethodName({ codeWay, sentTo }: Pick<SecondFactor
   const recipient = codeWay === 'SMS' ? digits(sentTo) : sentTo
   return {
     to: recipient,
-    nameOf: (way: SecondFactorMethod) => text(secondFactorMessages[names[way]], { to: recipient }),
+    nameOf: (method: SecondFactorMethod) => text(secondFactorMessages[names[method]], { to: recipient }),
   }
 }

@@ -37,11 +37,11 @@ function Ask({ conflicts, onResolve }: ConflictPrompt) {
   )
   const whereOf = ({ path }: MergeConflict) => {
     const [id = ''] = path.split('.')
-    const place = findOutlinePosition(draft.read(), id)
-    if (!place) return text(conflictMessages.settings)
-    return place.question === undefined
-      ? text(conflictMessages.whereSection, { section: place.section })
-      : text(conflictMessages.where, { section: place.section, question: place.question })
+    const position = findOutlinePosition(draft.read(), id)
+    if (!position) return text(conflictMessages.settings)
+    return position.question === undefined
+      ? text(conflictMessages.whereSection, { section: position.section })
+      : text(conflictMessages.where, { section: position.section, question: position.question })
   }
   const describeValue = (value: unknown) =>
     value === undefined ? text(conflictMessages.empty) : formatConflictValue(value)

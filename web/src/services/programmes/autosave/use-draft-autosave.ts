@@ -94,10 +94,10 @@ export class DraftAutosave {
     const stored = findUnsavedDraft(this.programId)
     if (!stored) return
     const { base, mine } = stored
-    const theirs = this.store.read()
-    const { conflicts } = mergeProgrammes(base, mine, theirs)
+    const current = this.store.read()
+    const { conflicts } = mergeProgrammes(base, mine, current)
     const save = conflicts.length > 0 ? await this.ask(conflicts) : {}
-    this.store.change('kept', () => mergeProgrammes(base, mine, theirs, save).merged)
+    this.store.change('kept', () => mergeProgrammes(base, mine, current, save).merged)
     deleteUnsavedDraft(this.programId)
     this.listeners.onFound()
   }

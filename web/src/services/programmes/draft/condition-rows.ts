@@ -12,7 +12,7 @@ export type ConditionRow = {
 }
 export type ConditionRows = { combinator: 'all' | 'any'; rows: readonly ConditionRow[] }
 
-export const needsValue = (way: ConditionOperator): boolean => way !== 'isFilled' && way !== 'isEmpty'
+export const needsValue = (operator: ConditionOperator): boolean => operator !== 'isFilled' && operator !== 'isEmpty'
 
 export const isComplete = ({ field, operator, value }: ConditionRow): boolean =>
   field !== '' && (!needsValue(operator) || (Array.isArray(value) ? value.length > 0 : value !== ''))

@@ -24,11 +24,11 @@ export class ExternalStore<T> {
 }
 
 /** Re-renders only when this part changes. `part` must return the same object for the same value. */
-export const useExternalStoreSelector = <T, P>(held: ExternalStore<T>, part: (value: T) => P): P =>
+export const useExternalStoreSelector = <T, P>(store: ExternalStore<T>, part: (value: T) => P): P =>
   useSyncExternalStore(
-    held.subscribe,
-    () => part(held.read()),
-    () => part(held.read()),
+    store.subscribe,
+    () => part(store.read()),
+    () => part(store.read()),
   )
 
-export const useExternalStore = <T>(held: ExternalStore<T>): T => useExternalStoreSelector(held, (value) => value)
+export const useExternalStore = <T>(store: ExternalStore<T>): T => useExternalStoreSelector(store, (value) => value)

@@ -8,9 +8,9 @@ const isPair = (value: object): value is { bn: unknown; en: unknown } => 'bn' in
 const isBlank = (text: unknown) => typeof text === 'string' && text.trim() === ''
 
 /** True when one of its texts is missing in one language. */
-export function hasMissingText(thing: Field | Section | object): boolean {
-  if (isPair(thing)) return isBlank(thing.bn) || isBlank(thing.en)
-  return Object.entries(thing).some(
+export function hasMissingText(item: Field | Section | object): boolean {
+  if (isPair(item)) return isBlank(item.bn) || isBlank(item.en)
+  return Object.entries(item).some(
     ([key, inner]) => !elsewhere.has(key) && typeof inner === 'object' && inner !== null && hasMissingText(inner),
   )
 }

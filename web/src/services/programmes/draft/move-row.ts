@@ -16,11 +16,15 @@ export function moveRow(programme: Programme, id: string, target: MoveTarget): P
   const { fields, sections } = indexProgramme(programme)
   if (sections.has(id)) return moveSection(programme, id, target)
   const field = fields.get(id)
-  const place = field && placeOf(programme, field, target)
-  return field && place ? insertField(removeItem(programme, id), field, place) : programme
+  const insertAt = field && insertPositionOf(programme, field, target)
+  return field && insertAt ? insertField(removeItem(programme, id), field, insertAt) : programme
 }
 
-function placeOf(programme: Programme, field: Field, { key, position }: MoveTarget): InsertPosition | undefined {
+function insertPositionOf(
+  programme: Programme,
+  field: Field,
+  { key, position }: MoveTarget,
+): InsertPosition | undefined {
   const rows = createOutline(programme)
   const index = rows.findIndex((row) => row.id === key)
   const row = rows[index]

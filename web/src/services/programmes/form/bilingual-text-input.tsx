@@ -35,7 +35,7 @@ export function BilingualTextInput({
 }: Props) {
   const text = useText()
   const isUnsaid = value.bn.trim() === '' && value.en.trim() === ''
-  const box = (locale: Locale) => {
+  const renderInput = (locale: Locale) => {
     const isMissing = value[locale].trim() === '' && !(isOptional && isUnsaid)
     const frame = {
       id: `${id}.${locale}`,
@@ -62,8 +62,8 @@ export function BilingualTextInput({
       <legend className={hidesLabel ? 'sr-only' : 'font-semibold'}>{text(label)}</legend>
       {hint && <p className="text-sm text-muted">{text(hint)}</p>}
       <div className="mt-1 grid gap-x-3 gap-y-2 @sm:grid-cols-2">
-        {box('bn')}
-        {box('en')}
+        {renderInput('bn')}
+        {renderInput('en')}
       </div>
     </fieldset>
   )

@@ -26,14 +26,14 @@ export function ConditionRowEditor({ id, index, row, subjects, onChange, onRemov
     onChange({ field, operator: first, value: '' })
   }
   const chooseWay = (value: string) => {
-    const way = conditionOperators.find((one) => one === value)
+    const operatorChosen = conditionOperators.find((one) => one === value)
     // Converts between a single value and a list when the operator changes.
     const [first = ''] = [row.value].flat()
-    if (way)
+    if (operatorChosen)
       onChange({
         ...row,
-        operator: way,
-        value: way === 'isOneOf' ? [first].filter((one) => one !== '').map(String) : first,
+        operator: operatorChosen,
+        value: operatorChosen === 'isOneOf' ? [first].filter((one) => one !== '').map(String) : first,
       })
   }
   return (
@@ -64,7 +64,7 @@ export function ConditionRowEditor({ id, index, row, subjects, onChange, onRemov
           isOptional="unmarked"
           value={row.operator}
           onChange={chooseWay}
-          options={open.map((way) => ({ value: way, label: text(operatorMessages[way]) }))}
+          options={open.map((operator) => ({ value: operator, label: text(operatorMessages[operator]) }))}
         />
       )}
       {subject && needsValue(row.operator) && (

@@ -51,7 +51,7 @@ function Pick({ id, row, offered, onChange }: Props & { offered: readonly Offere
   const text = useText()
   const options = offered.map(({ value, label }) => ({ value, label: text(label) || value }))
   if (row.operator !== 'isOneOf') {
-    const box = {
+    const inputProps = {
       id,
       label: text(conditionMessages.value),
       isOptional: 'unmarked' as const,
@@ -59,7 +59,7 @@ function Pick({ id, row, offered, onChange }: Props & { offered: readonly Offere
       onChange,
       options,
     }
-    return options.length < long ? <Select {...box} /> : <ComboBox key={options.length} {...box} />
+    return options.length < long ? <Select {...inputProps} /> : <ComboBox key={options.length} {...inputProps} />
   }
   const chosen = [row.value].flat().map(String)
   return (

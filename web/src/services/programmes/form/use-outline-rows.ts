@@ -16,10 +16,10 @@ const pause = 400
 /** Caches the last row of each question or section, so that unchanged rows do not re-render. */
 const lastRows = new WeakMap<Field | Section, NamedOutlineRow>()
 
-function remembered(thing: Field | Section, row: NamedOutlineRow): NamedOutlineRow {
-  const last = lastRows.get(thing)
+function remembered(item: Field | Section, row: NamedOutlineRow): NamedOutlineRow {
+  const last = lastRows.get(item)
   if (last && last.name === row.name && last.section === row.section && last.parent === row.parent) return last
-  lastRows.set(thing, row)
+  lastRows.set(item, row)
   return row
 }
 

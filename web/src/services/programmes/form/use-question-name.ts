@@ -10,8 +10,8 @@ export function useQuestionName(): (field: Field) => string {
   return useCallback(
     (field) => {
       const { bn, en } = field.label
-      const said = (locale === 'bn' ? [bn, en] : [en, bn]).find((label) => label.trim() !== '')
-      return said ?? text(formMessages.untitledQuestion, { type: fieldTemplates[builderTypeOf(field)].name })
+      const shownLabel = (locale === 'bn' ? [bn, en] : [en, bn]).find((label) => label.trim() !== '')
+      return shownLabel ?? text(formMessages.untitledQuestion, { type: fieldTemplates[builderTypeOf(field)].name })
     },
     [text, locale],
   )

@@ -23,17 +23,21 @@ const facts: Facts = {
 }
 
 export function usePreviewForm(definition: FormDefinition): FormState {
-  const held = use(TestAnswersContext)
-  if (!held) throw new Error('usePreviewForm needs a TestAnswersContext')
+  const testAnswers = use(TestAnswersContext)
+  if (!testAnswers) throw new Error('usePreviewForm needs a TestAnswersContext')
   const client = useQueryClient()
-  const typed = useExternalStore(held)
+  const typed = useExternalStore(testAnswers)
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition])
   const answers = useMemo(() => ({ ...prefill(fields, facts), ...typed }), [fields, typed])
   const latest = useLatest(fields)
   const [steady] = useState(() => {
-    const change = (path: string, answer: unknown) => held.set(changeAnswer(latest.current, held.read(), path, answer))
-    return { change, services: createPreviewServices(client, { read: held.read, change }) }
+    const change = (path: string, answer: unknown) =>
+      testAnswers.set(changeAnswer(latest.current, testAnswers.read(), path, answer))
+    return { change, services: createPreviewServices(client, { read: testAnswers.read, change }) }
   })
-  const sheet = useMemo(() => ({ answers, change: steady.change, replace: held.set }), [answers, steady, held])
+  const sheet = useMemo(
+    () => ({ answers, change: steady.change, replace: testAnswers.set }),
+    [answers, steady, testAnswers],
+  )
   return useForm({ definition, answersState: sheet, services: steady.services, facts })
 }

@@ -15,8 +15,8 @@ export function ConditionProperty({ field, onChange }: PropertyProps) {
   const text = useText()
   const programme = useDebouncedProgramme(150)
   const subjects = useMemo(() => conditionSubjectsBefore(programme, field.id), [programme, field.id])
-  const known = new Set(subjects.map(({ path }) => path))
-  const looksAhead = conditionToRows(field.when)?.rows.some((line) => !known.has(line.field)) ?? false
+  const paths = new Set(subjects.map(({ path }) => path))
+  const looksAhead = conditionToRows(field.when)?.rows.some((line) => !paths.has(line.field)) ?? false
   return (
     <>
       <p className={field.when ? 'font-semibold' : 'text-muted'}>
