@@ -7,6 +7,12 @@ export const isFull = process.env['TEST_SIZE'] === 'full'
 /** Number of runs, rounds or rows: the smaller one in the gate. */
 export const sized = (gate: number, full: number): number => (isFull ? full : gate)
 
+/** Number of runs of a test that can run for hours: `TEST_RUNS` if it is set. */
+export const repeated = (gate: number, full: number): number => Number(process.env['TEST_RUNS'] ?? sized(gate, full))
+
+/** Time limit of such a test in milliseconds. */
+export const limitOf = (runs: number): number => 60_000 + runs * 10_000
+
 /**
  * Seed of all generated values. The gate uses the same values each time; the full run chooses a new seed and prints
  * it.

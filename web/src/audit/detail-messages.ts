@@ -15,6 +15,8 @@ const names: Record<string, Bilingual> = {
   note: { bn: 'মন্তব্য', en: 'Note' },
   title: { bn: 'শিরোনাম', en: 'Title' },
   titleBng: { bn: 'শিরোনাম (বাংলা)', en: 'Title (Bangla)' },
+  byPortal: { bn: 'পোর্টাল নিশ্চিত করেছে', en: 'Confirmed by the portal' },
+  byOfficer: { bn: 'কর্মকর্তা নিশ্চিত করেছেন', en: 'Confirmed by the officer' },
   seconds: { bn: 'কত সেকেন্ড', en: 'Seconds' },
   number: { bn: 'নম্বর', en: 'Number' },
   no: { bn: 'নম্বর', en: 'Number' },

@@ -59,7 +59,8 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   const normalized = normalizeAnswers(definition, application.answers, evaluationContext)
   const isInsider = isReader && maySeeUnpublished(context.actor)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
-  const crossChecks = isInsider && isWhole ? await checkAndFlag(context, application, evaluationContext) : []
+  const mayCompare = isInsider && isWhole
+  const { checks, presented } = mayCompare ? await checkAndFlag(context, application, evaluationContext) : unchecked
   const view = isInsider ? getStaffView(application) : getApplicantView(application)
   const position = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(application)
   const desk = findDesk(definition.workflow, row.desk)
@@ -125,9 +126,13 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     })),
     movesOpen: movesOf(seen, evaluationContext),
     review: isInsider
-      ? await presentReview({ ...context, application, evaluationContext, accountId: context.actor.id }, isWhole)
+      ? await presentReview(
+          { ...context, application, evaluationContext, accountId: context.actor.id },
+          isWhole,
+          checks,
+        )
       : null,
-    crossChecks,
+    crossChecks: presented,
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),
     payments: await presentPayments(context.db, row.id),
@@ -140,10 +145,12 @@ export async function getApplication(context: Context, { applicationNo }: { appl
 /** Compares the statements, and stores the flags for the lists: another application may have come since. */
 async function checkAndFlag(context: Context, application: Application, evaluationContext: EvaluationContext) {
   const about = { secrets: context.secrets, application, evaluationContext }
-  const { checks, presented } = await presentCrossChecks({ ...about, db: context.db }, context.actor.id)
-  await context.db.transaction().execute((tx) => storeFlags(tx, about, checks))
-  return presented
+  const compared = await presentCrossChecks({ ...about, db: context.db }, context.actor.id)
+  await context.db.transaction().execute((tx) => storeFlags(tx, about, compared.checks))
+  return compared
 }
+
+const unchecked = { checks: [], presented: [] }
 
 function movesOf({ application, person }: ApplicationAccess, evaluationContext: EvaluationContext) {
   const { workflow } = application.definition

@@ -2,11 +2,13 @@ import type { Facts } from '@wewb/domain/engine/conditions/facts'
 import type { takeAction as takeActionEndpoint } from '@wewb/domain/casework/application-move-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { isSubmission, isHolder } from '@wewb/domain/engine/evaluation/moves'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { lockVisibleApplication, assertRevision } from './application-access.ts'
+import { recordTicks } from '#casework/reviews/check-list-ticks.ts'
 import { claimSubmission } from '#casework/claims/claim-submission.ts'
 import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
@@ -21,7 +23,7 @@ import { updateApplication } from './queries.ts'
 /** Executes any move except the submission of a form, which has its own checks. */
 export async function takeAction(
   context: Context,
-  { applicationNo, action, reply, revision }: InputOf<typeof takeActionEndpoint>,
+  { applicationNo, action, reply, revision, portalTicks }: InputOf<typeof takeActionEndpoint>,
 ) {
   const result = context.db.transaction().execute(async (tx) => {
     await shareListLock(tx, applicationNo)
@@ -34,6 +36,9 @@ export async function takeAction(
     if (isAppeal) await lockSubject(tx, context.secrets, application)
     const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     if (isAppeal) await assertOnOne(tx, context, application, evaluationContext.facts)
+    const desk = findDesk(application.definition.workflow, application.workflowState.desk)
+    if (move.passesOn && desk && portalTicks)
+      await recordTicks(tx, context, { application, evaluationContext, desk, answers: reply, left: portalTicks })
     const { workflowState, revision: next } = await executeMove(tx, context, {
       application,
       person,

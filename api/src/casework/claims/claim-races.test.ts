@@ -8,7 +8,7 @@ import { example as medicalExample } from '@wewb/domain/services/definitions/fa-
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { sized } from '@wewb/tests/test-size.ts'
+import { limitOf, repeated, sized } from '@wewb/tests/test-size.ts'
 import {
   act,
   amena,
@@ -21,9 +21,8 @@ import {
   untilDecision,
 } from './claims.test.support.ts'
 
-const rounds = sized(5, 100)
-/** A hundred rounds take minutes. */
-const timeout = sized(60_000, 600_000)
+const rounds = repeated(5, 100)
+const timeout = limitOf(rounds)
 
 let portal: TestPortal
 let owner: pg.Client

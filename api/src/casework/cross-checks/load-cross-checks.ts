@@ -6,6 +6,7 @@ import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answe
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
 import { isVerification, verificationSources } from '@wewb/domain/engine/fields/verification'
 import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Database } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import type { Application } from '#casework/applications/application.ts'
@@ -36,7 +37,8 @@ export async function loadCrossChecks({ db, application, evaluationContext }: Cr
   const shared = [...samePaper, ...samePhone.filter(isOfOthers)]
   const sameWorker = shared.filter(({ kind }) => kind === 'passport')
   return [
-    ...checkWorker(answers),
+    ...checkRegister('worker', 'worker.check', texts.workerFound, answers),
+    ...checkRegister('student', 'studentCheck', texts.studentFound, answers),
     ...compareNames(definition.crossChecks, answers, evaluationContext),
     ...compareHeirAccounts(definition, answers),
     ...checkReference(answers, sameWorker),
@@ -49,11 +51,11 @@ const isPhone = ({ kind }: { kind: string }) => kind === 'mobile'
 
 const isLive = ({ desk, status }: Shared) => desk !== null || (status !== 'REJECTED' && status !== 'WITHDRAWN')
 
-/** The register knows the worker, the name and the country. */
-function checkWorker(answers: Answers): CrossCheck[] {
-  const check = resolveAnswer('worker.check', { answers: [answers] })
+/** A register knows the worker, or the education board the student. */
+function checkRegister(code: 'worker' | 'student', path: string, text: Bilingual, answers: Answers): CrossCheck[] {
+  const check = resolveAnswer(path, { answers: [answers] })
   if (!isVerification(check) || check.outcome !== 'verified') return []
-  return [{ code: 'worker', level: 'green', text: texts.workerFound, source: verificationSources[check.source] }]
+  return [{ code, level: 'green', text, source: verificationSources[check.source], on: check.on }]
 }
 
 /** A stated financial assistance must be an application of the portal about the same worker. */

@@ -5,6 +5,10 @@ export const crossCheckTexts = {
     bn: 'রেজিস্টারে এই কর্মীর নাম, জন্মতারিখ ও দেশ পাওয়া গেছে।',
     en: "The register has this worker's name, date of birth and country.",
   },
+  studentFound: {
+    bn: 'শিক্ষা বোর্ডের নথিতে এই শিক্ষার্থীর ফলাফল পাওয়া গেছে।',
+    en: "The education board has this student's result.",
+  },
   referenceFound: {
     bn: 'এই কর্মীর আর্থিক অনুদানের আবেদন পোর্টালে আছে।',
     en: 'The portal has an application for financial assistance about this worker.',

@@ -4,7 +4,9 @@ import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answe
 import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
 import { documentTitle } from '@wewb/domain/casework/review/document-title'
+import { confirmedItems } from '@wewb/domain/casework/review/confirmed-items'
 import { requiredDocumentsOf, reviewGaps } from '@wewb/domain/casework/review/review'
+import type { CrossCheck } from '@wewb/domain/casework/cross-checks/cross-check'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Database } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
@@ -12,6 +14,7 @@ import type { Application } from '#casework/applications/application.ts'
 import { listDocuments } from '#casework/applications/queries.ts'
 import { findApplicationReview, findCheckList, listDocumentReviews } from './queries.ts'
 import { arrivedAt } from './record-opening.ts'
+import { openCheckList } from './check-list-ticks.ts'
 
 type Reviewing = {
   db: Database
@@ -39,8 +42,7 @@ export async function loadReview({ db, secrets, application, evaluationContext, 
         .filter(({ account_id, seen_at }) => account_id === accountId && seen_at >= arrival)
         .map(({ document_id }) => document_id),
     ),
-    checkList:
-      saved && saved.saved_at >= arrival ? (JSON.parse(secrets.decrypt(saved.answers_sealed)) as Answers) : null,
+    saved: saved && saved.saved_at >= arrival ? openCheckList(secrets, saved.answers_sealed) : undefined,
     sittings,
   }
 }
@@ -48,19 +50,21 @@ export async function loadReview({ db, secrets, application, evaluationContext, 
 /** Reasons why a bulk move must leave this application out; the check-list concerns only moves that hand it on. */
 export async function findReviewGaps(about: Reviewing, move: Move): Promise<{ gaps: Bilingual[]; checkList: Answers }> {
   const { definition, workflowState } = about.application
-  const { isOpened, openedDocuments, required, checkList } = await loadReview(about)
+  const { isOpened, openedDocuments, required, saved } = await loadReview(about)
   const asks = move.passesOn ? (findDesk(definition.workflow, workflowState.desk)?.asks ?? []) : []
   const gaps = reviewGaps(
-    { isOpened, openedDocuments, hasCheckList: asks.length === 0 || checkList !== null },
+    { isOpened, openedDocuments, hasCheckList: asks.length === 0 || saved !== undefined },
     required,
   )
-  return { gaps, checkList: asks.length > 0 && checkList ? checkList : {} }
+  return { gaps, checkList: asks.length > 0 && saved ? saved.answers : {} }
 }
 
 /** Presents the evidence of review: to officers with what they have to do, to auditors only what others did. */
-export async function presentReview(about: Reviewing, mayOpenDocuments: boolean) {
+export async function presentReview(about: Reviewing, mayOpenDocuments: boolean, checks: readonly CrossCheck[]) {
   const { application, db } = about
-  const { required, openedDocuments, checkList, sittings } = await loadReview(about)
+  const { required, openedDocuments, saved, sittings } = await loadReview(about)
+  const { workflow } = application.definition
+  const asks = findDesk(workflow, application.workflowState.desk)?.asks ?? []
   const documents = await listDocuments(db, application.row.id)
   const titles = new Map(
     documents.map((document) => [document.id, documentTitle(application.definition, document, documents)]),
@@ -68,7 +72,9 @@ export async function presentReview(about: Reviewing, mayOpenDocuments: boolean)
   return {
     required: mayOpenDocuments ? required : [],
     opened: [...openedDocuments],
-    checkList,
+    checkList: saved?.answers ?? null,
+    portalTicks: saved?.portalTicks ?? [],
+    confirmed: confirmedItems(asks, checks),
     sittings: sittings.map(({ document_id, full_name, full_name_bng, opened_at, seconds }) => ({
       title: titles.get(document_id)?.en ?? '',
       titleBng: titles.get(document_id)?.bn ?? '',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 type Detail = { title?: string; titleBng?: string; seconds?: number; document?: string }
-const audited = async (event: 'document.opened' | 'document.viewed', no = first) => {
+const audited = async (event: 'document.opened' | 'document.viewed' | 'application.checked', no = first) => {
   const rows = await portal.db
     .selectFrom('audit')
     .select('detail')
@@ -38,6 +38,8 @@ type Review = {
   required: string[]
   opened: string[]
   checkList: object | null
+  confirmed: object[]
+  portalTicks: { field: string; value: string }[]
   sittings: { title: string; titleBng: string; person: string; seconds: number }[]
 }
 const reviewOf = async (no: string, name: 'section' | 'assistant' = 'section') =>
@@ -199,5 +201,60 @@ describe('the queue', () => {
     const row = (await list('section')).find(({ applicationNo }) => applicationNo === second)
     expect(row?.flags.map(({ code }) => code)).toContain('same-passport')
     expect((await list('callCentre')).every(({ flags }) => flags.length === 0)).toBe(true)
+  })
+})
+
+describe('a check-list', () => {
+  const saveTicks = async (portalTicks: object[]) => {
+    const { revision } = await users.as('section').get(second)
+    const body = { answers: deskAnswers, revision, portalTicks }
+    return (await users.as('section').send('PUT', `/applications/${second}/check-list`, body)).code
+  }
+  const item = (value: string) => ({ field: 'checkList', value })
+
+  it('has the items that a register or a comparison confirmed, with the source', async () => {
+    const { confirmed, portalTicks } = await reviewOf(second)
+    expect(confirmed).toEqual([
+      {
+        ...item('identity'),
+        text: {
+          bn: expect.stringMatching(/^নিশ্চিত করেছে: বিএমইটি, \S+ \S+ [০-৯]{4}$/),
+          en: expect.stringMatching(/^Confirmed by BMET, \d+ \w+ \d{4}$/),
+        },
+      },
+      {
+        ...item('result'),
+        text: expect.objectContaining({ en: expect.stringMatching(/^Confirmed by Education board/) }),
+      },
+      {
+        ...item('bank-name'),
+        text: expect.objectContaining({
+          en: expect.stringMatching(/^Compared by the portal: .* are the same name\.$/),
+        }),
+      },
+    ])
+    expect(portalTicks).toEqual([])
+    // Whoever may not see the comparisons gets no sources either.
+    expect((await users.as('auditor').get(second))['review']).toMatchObject({ confirmed: [], portalTicks: [] })
+  })
+
+  it('records what the portal ticked and what the officer ticked', async () => {
+    // The officer took the tick of the result away and made it again; nobody confirmed the age.
+    expect(await saveTicks([item('identity'), item('bank-name'), item('age')])).toBe(200)
+    const { portalTicks } = await reviewOf(second)
+    expect(portalTicks.map(({ value }) => value)).toEqual(['identity', 'bank-name'])
+    expect((await audited('application.checked', second)).at(-1)).toEqual({
+      desk: 'section',
+      byPortal: ['checkList: identity', 'checkList: bank-name'],
+      byOfficer: ['checkList: result', 'checkList: testimonial', 'checkList: age', 'checkList: duplicate'],
+    })
+  })
+
+  it('is recorded in the same way when it goes with the move', async () => {
+    await reviewApplication(users.as('section'), second)
+    const { revision } = await users.as('section').get(second)
+    const body = { reply: replies.section, revision, portalTicks: [item('identity')] }
+    expect((await users.as('section').send('POST', `/applications/${second}/actions/forward`, body)).code).toBe(200)
+    expect((await audited('application.checked', second)).at(-1)).toMatchObject({ byPortal: ['checkList: identity'] })
   })
 })

@@ -9,14 +9,14 @@ import { neededEntriesOfFields, loadLists } from '#administration/lookups/load-l
 import { assertRevision, lockVisibleApplication } from '#casework/applications/application-access.ts'
 import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
 import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
+import { recordTicks, sealCheckList } from './check-list-ticks.ts'
 import { upsertCheckList } from './queries.ts'
 
 /** Saves what this officer confirms about one application; a later move of one or of many uses it. */
 export async function saveCheckList(
   context: Context,
-  { applicationNo, answers, revision }: InputOf<typeof saveCheckListEndpoint>,
+  { applicationNo, answers, revision, portalTicks: left = [] }: InputOf<typeof saveCheckListEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
     const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
@@ -38,9 +38,10 @@ export async function saveCheckList(
     const normalized = normalizeFieldAnswers(asks, answers, view)
     assertNoIssues(validateFields(asks, normalized, '', { ...view, answers: [normalized] }))
     const reader = { applicationId: application.row.id, accountId: context.actor.id }
-    const sealed = context.secrets.encrypt(JSON.stringify(normalized))
+    const ticked = { application, evaluationContext: known, desk, answers: normalized, left }
+    const portalTicks = await recordTicks(tx, context, ticked)
+    const sealed = sealCheckList(context.secrets, { answers: normalized, portalTicks })
     await upsertCheckList(tx, reader, desk.id, sealed, context.now())
-    await record(tx, context.actor, 'application.checked', `application:${applicationNo}`, { desk: desk.id })
   })
   return null
 }

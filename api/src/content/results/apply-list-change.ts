@@ -83,14 +83,14 @@ const appliers: { [Action in ListChangeAction]: Apply } = {
       await moveByList(tx, context, applying, id, { move: 'list-add', reply: { recommendedAmount: amount } })
     else await approve(tx, context, applying, id, amount)
   },
-  DESELECT: async (tx, context, applying, { application: { id } }) => {
+  DESELECT: async (tx, context, applying, { application: { id, status } }) => {
     await updateRowSelected(tx, id, false)
-    if (applying.list.state === 'APPROVED')
-      await moveByList(tx, context, applying, id, { move: 'list-unapprove', reply: { note: applying.reason } })
     if (applying.list.state === 'PUBLISHED') {
       const reply = { reasonCode: 'NOT_SELECTED', note: applying.reason }
       await moveByList(tx, context, applying, id, { move: 'list-deselect', reply })
-    }
+      // Approved by the list, or singly before there was one.
+    } else if (status === 'APPROVED')
+      await moveByList(tx, context, applying, id, { move: 'list-unapprove', reply: { note: applying.reason } })
   },
   REMOVE: async (tx, context, applying, { application: { id } }) => {
     await deleteMeritRow(tx, id)

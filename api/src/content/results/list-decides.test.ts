@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { listViolations } from './list-violation-queries.ts'
-import { openMeritDesk, type MeritDesk } from './merit-list.test.support.ts'
+import { openMeritDesk, type Action, type MeritDesk } from './merit-list.test.support.ts'
 
 let portal: TestPortal
 let desk: MeritDesk
@@ -16,6 +16,15 @@ const approval = { approvedAmount: '27500', sanctionMemoNo: '49.04-9' }
 const refusal = { reasonCode: 'OTHER', note: 'Not a good application.', noteBng: 'এটি ভালো আবেদন নয়।' }
 const movesOf = async (who: string, no: string) =>
   ((await desk.as(who).get(no))['movesOpen'] as { action: string }[]).map(({ action }) => action)
+const claimOf = async (no: string) =>
+  (
+    await portal.db
+      .selectFrom('claim')
+      .innerJoin('application', 'application.id', 'claim.application_id')
+      .select('claim.state')
+      .where('application.no', '=', no)
+      .executeTakeFirst()
+  )?.state
 
 describe('an application on a proposed list', () => {
   let setupId: number
@@ -72,6 +81,56 @@ describe('an application on a proposed list', () => {
       'DECIDED_BY_LIST',
     )
     expect(await listViolations(portal.db)).toEqual([])
+  })
+})
+
+describe('an application that was approved singly before the list', () => {
+  it('loses the approval when a change deselects it, and gets it again when the list selects it', async () => {
+    const { setupId, nos } = await desk.circularWith(3)
+    const [early = '', second = ''] = nos
+    await desk.move('assistant', early, 'forward', { recommendedAmount: '27500' })
+    expect(desk.codeOf(await desk.move('director', early, 'approve', approval))).toBe('OK')
+    await desk.propose(setupId, 1)
+    const change = (action: Action) => desk.proposeChange(setupId, { [early]: action }, 'assistant')
+    expect(desk.codeOf(await change('DESELECT'))).toBe('OK')
+    expect(await listViolations(portal.db, setupId)).toEqual([])
+    expect([await desk.statusOf(early), await claimOf(early)]).toEqual(['UNDER_REVIEW', 'CLAIMED'])
+    const { history } = (await desk.as('director').get(early)) as { history: { action: string; note: string }[] }
+    expect(history.at(-1)).toMatchObject({
+      action: 'list-unapprove',
+      note: 'The board corrected the marks of this student.',
+    })
+    const audited = await portal.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('subject', '=', `application:${early}`)
+      .where('event', '=', 'application.revoked')
+      .execute()
+    expect(audited).toEqual([{ detail: { move: 'list-unapprove', from: 'approved', to: 'forwarded' } }])
+
+    expect(desk.codeOf(await change('SELECT'))).toBe('OK')
+    expect(desk.codeOf(await desk.approve(setupId))).toBe('OK')
+    expect([await desk.statusOf(early), await claimOf(early)]).toEqual(['APPROVED', 'GRANTED'])
+    expect(bodyOf(await desk.publish(setupId)).data).toEqual({ selected: 2, notSelected: 1 })
+    expect([await desk.templatesOf(early), await desk.templatesOf(second)]).toEqual([['EDU_RESULT'], ['EDU_RESULT']])
+    expect(await listViolations(portal.db, setupId)).toEqual([])
+  })
+
+  it('is told «not selected» and owed nothing when the list is published without it', async () => {
+    const { setupId, nos } = await desk.circularWith(2)
+    const [early = ''] = nos
+    await desk.move('assistant', early, 'forward', { recommendedAmount: '27500' })
+    await desk.move('director', early, 'approve', approval)
+    await desk.propose(setupId, 1)
+    await desk.proposeChange(setupId, { [early]: 'DESELECT' })
+    expect(bodyOf(await desk.approve(setupId)).data).toEqual({ approved: 1 })
+    expect(bodyOf(await desk.publish(setupId)).data).toEqual({ selected: 1, notSelected: 1 })
+    expect([await desk.statusOf(early), await claimOf(early)]).toEqual(['REJECTED', 'RELEASED'])
+    expect(await desk.templatesOf(early)).toEqual(['EDU_NOT_SELECTED'])
+    // The applicant learns of neither the approval nor its end.
+    const told = (await desk.as('rahima').get(early))['history'] as { action: string }[]
+    expect(told.map(({ action }) => action)).toEqual(['submit', 'forward', 'reject'])
+    expect(await listViolations(portal.db, setupId)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { sized } from '@wewb/tests/test-size.ts'
+import { limitOf, repeated } from '@wewb/tests/test-size.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const rounds = sized(3, 40)
-const minutes = sized(60_000, 600_000)
+const rounds = repeated(3, 40)
+const minutes = limitOf(rounds)
 const approval = { approvedAmount: '27500', sanctionMemoNo: '49.04-6' }
 
 type Racer = () => Promise<{ code: number; body: unknown }>

@@ -20,6 +20,7 @@ export const crossCheckCodes = [
   'worker-name',
   'heir-account',
   'worker',
+  'student',
   'reference',
   'death',
 ] as const
@@ -34,6 +35,8 @@ export type CrossCheck = {
   /** The comparison as one sentence. */
   text: Bilingual
   source: Bilingual
+  /** Day on which the register answered. */
+  on?: string
   /** Numbers of other applications. */
   applications?: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
 import { eduAllowanceAnswers } from '#services/definitions/edu-allowance/example.ts'
+import { confirmedItems, divideTicks, withTicks } from './confirmed-items.ts'
 import { documentTitle } from './document-title.ts'
 import { requiredDocumentsOf, reviewGaps } from './review.ts'
 
@@ -58,5 +59,50 @@ describe('what a bulk action asks for', () => {
       fields: step.fields.map((field) => (field.id === 'photo' ? { ...field, optional: true as const } : field)),
     }))
     expect(requiredDocumentsOf({ steps: optional }, answers, { facts: {} })).not.toContain('p')
+  })
+})
+
+describe('the items of a check-list', () => {
+  const asks = eduAllowance.workflow.desks[0]?.asks ?? []
+  const text = { bn: 'একই নাম।', en: 'The same name.' }
+  const source = { bn: 'বিএমইটি', en: 'BMET' }
+  const worker = { code: 'worker', level: 'green', text, source, on: '2026-11-18' } as const
+  const holder = { code: 'account-holder', level: 'green', text, source } as const
+  const item = (value: string) => ({ field: 'checkList', value })
+
+  it('are confirmed by a register with its day, or by a comparison with its sentence', () => {
+    expect(confirmedItems(asks, [worker, holder])).toEqual([
+      {
+        ...item('identity'),
+        text: { bn: 'নিশ্চিত করেছে: বিএমইটি, ১৮ নভেম্বর ২০২৬', en: 'Confirmed by BMET, 18 November 2026' },
+      },
+      {
+        ...item('bank-name'),
+        text: { bn: 'পোর্টাল মিলিয়ে দেখেছে: একই নাম।', en: 'Compared by the portal: The same name.' },
+      },
+    ])
+  })
+
+  it('are not confirmed while one comparison differs, or where there is none', () => {
+    expect(confirmedItems(asks, [worker, { ...worker, level: 'amber' }])).toEqual([])
+    expect(confirmedItems(asks, [])).toEqual([])
+  })
+
+  it('are ticked in advance only where the officer has not answered', () => {
+    const ticks = [item('identity'), item('result')]
+    expect(withTicks(asks, { initialApproveStatus: '1' }, ticks)).toEqual({
+      initialApproveStatus: '1',
+      checkList: ['identity', 'result'],
+    })
+    expect(withTicks(asks, { checkList: ['age'] }, ticks)).toEqual({ checkList: ['age'] })
+  })
+
+  it('belong to the portal only while confirmed and left as they were', () => {
+    const answers = { checkList: ['identity', 'result', 'age'] }
+    const confirmedNow = [item('identity'), item('result'), item('bank-name')]
+    expect(divideTicks(asks, answers, { confirmedNow, left: [item('identity'), item('age')] })).toEqual({
+      byPortal: [item('identity')],
+      byOfficer: [item('result'), item('age')],
+    })
   })
 })

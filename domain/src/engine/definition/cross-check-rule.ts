@@ -5,6 +5,9 @@ import { FieldPath } from '#engine/conditions/identifiers.ts'
 /** Answers that two names are compared by. */
 export const comparedNames = ['account-holder', 'parent-name', 'worker-name'] as const
 
+/** Comparisons that can confirm an item of a check-list. */
+export const confirmingChecks = ['worker', 'student', 'reference', ...comparedNames] as const
+
 /**
  * Two statements about one person. The officers see how alike they are; a difference refuses nobody. `with` lists the
  * answers of which one must be alike, also those in the rows of a list.

@@ -3,6 +3,7 @@ import { Condition, FactNameSchema } from '#engine/conditions/condition.ts'
 import { evaluateCondition, type ConditionContext } from '#engine/conditions/evaluate-condition.ts'
 import type { Facts } from '#engine/conditions/facts.ts'
 import { flag } from '#engine/conditions/identifiers.ts'
+import { confirmingChecks } from '#engine/definition/cross-check-rule.ts'
 import { localize, type Bilingual as Words } from '#language/bilingual.ts'
 import { Bilingual } from '#language/bilingual-schema.ts'
 import { NO_ISSUES, fieldIssues, baseFieldProperties, type Kind } from './kind.ts'
@@ -14,6 +15,8 @@ const Option = z.strictObject({
   when: z.exactOptional(Condition),
   /** Shown to everyone, but selectable only while this fact is true; `closed` is the reason shown otherwise. */
   opensWith: z.exactOptional(z.strictObject({ fact: FactNameSchema, closed: Bilingual })),
+  /** An item of an officer's check-list that the portal ticks in advance while this comparison agrees. */
+  crossCheck: z.exactOptional(z.enum(confirmingChecks)),
 })
 
 const shape = z.strictObject({

@@ -69,7 +69,7 @@ function checkField(field: Field, isInside: boolean): Fault[] {
     ...factLimits(field).map((key): Fault => [`.${key}`, 'fact']),
     ...('currency' in field ? [['.currency', 'key'] satisfies Fault] : []),
     ...('options' in field && field.options.length > MAX_OPTIONS ? [['.options', 'options'] satisfies Fault] : []),
-    ...('options' in field && field.options.some((option) => 'opensWith' in option)
+    ...('options' in field && field.options.some((option) => 'opensWith' in option || 'crossCheck' in option)
       ? [['.options', 'key'] satisfies Fault]
       : []),
     ...(isKind(field, 'lookup') && foreignLists.includes(field.source) ? [['.source', 'list'] satisfies Fault] : []),

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { offeredOptions, unavailableReason, type ChoiceField } from '@wewb/domain/engine/fields/choice'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
@@ -5,6 +6,7 @@ import { Checkbox } from '#components/inputs/checkbox.tsx'
 import { FieldGroup } from '#components/inputs/field.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { Select } from '#components/inputs/select.tsx'
+import { FormServicesContext } from './form-services.ts'
 import { toInputText, type FieldInputComponent, type InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 
@@ -62,27 +64,34 @@ function Dropdown({ field, path, answer, frame, view, onAnswer }: InputProps<Cho
 
 function Ticks({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
   const text = useText()
+  const portalTicks = use(FormServicesContext)?.portalTicks
   const ticked: readonly unknown[] = Array.isArray(answer) ? answer : []
   // Stored in the order of the options, whatever the order of the ticks.
-  const toggle = (changed: string, isTicked: boolean) =>
+  const toggle = (changed: string, isTicked: boolean) => {
+    if (!isTicked) portalTicks?.untick(field.id, changed)
     onAnswer(
       path,
       field.options
         .map(({ value }) => value)
         .filter((value) => (value === changed ? isTicked : ticked.includes(value))),
     )
+  }
   return (
     <FieldGroup {...frame}>
       <div className="grid">
-        {offeredOptions(field, view).map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            id={`${path}-${value}`}
-            label={text(label)}
-            isChecked={ticked.includes(value)}
-            onChange={(isTicked) => toggle(value, isTicked)}
-          />
-        ))}
+        {offeredOptions(field, view).map(({ value, label }) => {
+          const source = portalTicks?.sourceOf(field.id, value)
+          return (
+            <Checkbox
+              key={value}
+              id={`${path}-${value}`}
+              label={text(label)}
+              {...(source && { hint: text(source) })}
+              isChecked={ticked.includes(value)}
+              onChange={(isTicked) => toggle(value, isTicked)}
+            />
+          )
+        })}
       </div>
     </FieldGroup>
   )

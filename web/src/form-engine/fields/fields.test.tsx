@@ -7,7 +7,7 @@ import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { FieldInput } from './field-input.tsx'
-import { FormServicesContext, type FormServices } from './form-services.ts'
+import { FormServicesContext, type FormServices, type PortalTicks } from './form-services.ts'
 import { fieldInputs } from './inputs.ts'
 
 const label = { bn: 'লেবেল', en: 'Label' }
@@ -22,14 +22,23 @@ const services: FormServices = {
   questions: [{ step: label, questions: [{ path: 'name', label: { bn: 'নাম', en: 'Name' } }] }],
 }
 
-type Given = { answers?: Answers; issues?: Issue[]; locale?: Locale; isClosed?: boolean }
+type Given = {
+  answers?: Answers
+  issues?: Issue[]
+  locale?: Locale
+  isClosed?: boolean
+  portalTicks?: PortalTicks
+}
 
-const draw = (field: Field, { answers = {}, issues = [], locale = 'en', isClosed = false }: Given = {}) => {
+const draw = (
+  field: Field,
+  { answers = {}, issues = [], locale = 'en', isClosed = false, portalTicks }: Given = {},
+) => {
   const evaluationContext = { facts: { today: '2026-11-15', 'setup.year': 2026 } } as const
   const stored = normalizeFieldAnswers([field], answers, evaluationContext)
   return renderToString(
     <LanguageProvider initial={locale}>
-      <FormServicesContext value={services}>
+      <FormServicesContext value={{ ...services, ...(portalTicks && { portalTicks }) }}>
         <FieldInput
           field={field}
           path={field.id}
@@ -65,6 +74,22 @@ describe('form field', () => {
       'value="৪.৫ বছর"',
     )
     expect(draw({ kind: 'paragraph', id: 'note', label }, { answers: { note: 'ab' } })).toContain('>ab</textarea>')
+  })
+
+  it('shows the source of an item that the portal ticked, in the language of the reader', () => {
+    const options = ['identity', 'age'].map((value) => ({ value, label }))
+    const list: Field = { kind: 'choice', id: 'checkList', label, display: 'checkboxes', options }
+    const source = { bn: 'নিশ্চিত করেছে: বিএমইটি, ১৮ নভেম্বর ২০২৬', en: 'Confirmed by BMET, 18 November 2026' }
+    const portalTicks: PortalTicks = {
+      sourceOf: (_field, value) => (value === 'identity' ? source : undefined),
+      untick: () => undefined,
+    }
+    for (const locale of ['bn', 'en'] as const) {
+      const html = draw(list, { answers: { checkList: ['identity'] }, locale, portalTicks })
+      expect(html.split(source[locale])).toHaveLength(2)
+      expect(html).toContain('aria-describedby="checkList-identity-hint"')
+      expect(html).not.toContain('checkList-age-hint')
+    }
   })
 
   it('accepts digits of either script and shows the reader’s', () => {

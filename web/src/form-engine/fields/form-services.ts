@@ -39,10 +39,18 @@ export type FormServices = {
   verify(path: string, choice?: 'skip'): Promise<void>
   /** For an officer: all questions of the application with their labels, by step. */
   questions?: QuestionGroup[]
+  /** For an officer: items of a check-list that the portal ticked in advance. */
+  portalTicks?: PortalTicks
   /** Every question is optional, so none is marked as such. */
   isAllOptional?: true
   /** The user's document vault; undefined for an officer who fills in for somebody else. */
   documentVault?: DocumentVault
+}
+
+/** The source of an item that the portal ticks, and who hears that the officer took the tick away. */
+export type PortalTicks = {
+  sourceOf(field: string, value: string): Bilingual | undefined
+  untick(field: string, value: string): void
 }
 
 /** The family profile as a form sees it. It fills in nothing without a press of the user. */

@@ -15,6 +15,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { reviewMessages } from './review-messages.ts'
+import { usePortalTicks } from './use-portal-ticks.ts'
 
 type Props = { application: Application; services: FormServices; onSaved(): Promise<void> }
 
@@ -31,9 +32,7 @@ export function CheckListButton({ application, services, onSaved }: Props) {
   const asks = checkListOf(application)
   if (asks.length === 0) return null
   const saved = application.review?.checkList
-  const save = async (answers: Answers) => {
-    const { applicationNo, revision } = application
-    await sendRequest(saveCheckList, { params: { applicationNo }, body: { answers, revision }, showLoader: false })
+  const done = async () => {
     toast({ kind: 'success', text: text(reviewMessages.checkListSaved) })
     setOpen(false)
     await onSaved()
@@ -50,16 +49,30 @@ export function CheckListButton({ application, services, onSaved }: Props) {
           title={`${text(reviewMessages.checkList)} · ${application.applicationNo}`}
         >
           <p className="mb-4 text-muted">{text(reviewMessages.checkListHint)}</p>
-          <FieldsForm
-            fields={asks}
-            facts={application.facts}
-            services={services}
-            initial={saved ?? prefill(asks, application.facts)}
-            submitLabel={reviewMessages.saveCheckList}
-            onSubmit={save}
-          />
+          <CheckListForm application={application} services={services} onSaved={done} />
         </Modal>
       )}
     </>
+  )
+}
+
+function CheckListForm({ application, services, onSaved }: Props) {
+  const { applicationNo, revision, facts, review } = application
+  const asks = checkListOf(application)
+  const ticks = usePortalTicks(application, services)
+  const save = async (answers: Answers) => {
+    const body = { answers, revision, portalTicks: ticks.portalTicks() }
+    await sendRequest(saveCheckList, { params: { applicationNo }, body, showLoader: false })
+    await onSaved()
+  }
+  return (
+    <FieldsForm
+      fields={asks}
+      facts={facts}
+      services={ticks.services}
+      initial={review?.checkList ?? ticks.tick(asks, prefill(asks, facts))}
+      submitLabel={reviewMessages.saveCheckList}
+      onSubmit={save}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { addReplyDocument, removeReplyDocument, takeAction } from '@wewb/domain/casework/application-move-contracts'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Move } from '@wewb/domain/engine/definition/workflow'
 import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
 import type { FormServices } from '#form-engine/fields/form-services.ts'
@@ -10,6 +11,7 @@ import { ActionForm } from '#form-engine/forms/action-form.tsx'
 import { uploadDocument } from '#form-engine/applications/upload-document.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
+import { usePortalTicks } from './use-portal-ticks.ts'
 
 type Props = {
   application: Application
@@ -29,11 +31,13 @@ export function MoveDialog({ application, move, services, onClose, onMoved, onRe
   const { applicationNo, revision } = application
   const workflowState = useMemo(() => toWorkflowState(application), [application])
   const replying = useReplyServices(services, applicationNo, move.id)
+  const ticks = usePortalTicks(application, replying)
+  const asks = move.passesOn ? (findDesk(application.definition.workflow, application.desk)?.asks ?? []) : []
   const send = async (reply: Answers) => {
     try {
       // Sends the revision the officer has read, not the newest: a decision must not apply to an unseen version.
       await enqueueRequest(applicationNo, async () => {
-        const body = { reply, revision }
+        const body = { reply, revision, ...(asks.length > 0 && { portalTicks: ticks.portalTicks() }) }
         return (
           await sendRequest(takeAction, {
             params: { applicationNo, action: move.id },
@@ -56,8 +60,8 @@ export function MoveDialog({ application, move, services, onClose, onMoved, onRe
         workflow={application.definition.workflow}
         workflowState={workflowState}
         facts={application.facts}
-        services={replying}
-        {...(move.passesOn && application.review?.checkList && { answered: application.review.checkList })}
+        services={ticks.services}
+        answered={ticks.tick(asks, (asks.length > 0 && application.review?.checkList) || {})}
         onSubmit={send}
         submitLabel={move.label}
       />

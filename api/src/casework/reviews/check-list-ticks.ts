@@ -1,0 +1,43 @@
+import { confirmedItems, divideTicks } from '@wewb/domain/casework/review/confirmed-items'
+import type { CheckListItem, ConfirmedItem } from '@wewb/domain/casework/review/confirmed-items'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { Field } from '@wewb/domain/engine/fields/field'
+import type { Tx } from '#db/database.ts'
+import { loadCrossChecks, type CrossChecking } from '#casework/cross-checks/load-cross-checks.ts'
+import type { Context } from '#server/context.ts'
+import { record } from '#server/audit-log.ts'
+import type { Secrets } from '#security/secrets.ts'
+
+/** A saved check-list: the answers, and which of their ticks are the portal's. */
+type SavedCheckList = { answers: Answers; portalTicks: ConfirmedItem[] }
+
+export const sealCheckList = (secrets: Secrets, saved: SavedCheckList): Buffer => secrets.encrypt(JSON.stringify(saved))
+
+/** Opens a saved check-list. One from before the portal ticked anything holds the answers alone. */
+export function openCheckList(secrets: Secrets, sealed: Buffer): SavedCheckList {
+  const stored = JSON.parse(secrets.decrypt(sealed)) as Answers | SavedCheckList
+  return Array.isArray(stored.portalTicks)
+    ? (stored as SavedCheckList)
+    : { answers: stored as Answers, portalTicks: [] }
+}
+
+type Ticked = Omit<CrossChecking, 'db' | 'secrets'> & {
+  desk: { id: string; asks?: readonly Field[] | undefined }
+  answers: Answers
+  left: readonly CheckListItem[]
+}
+
+/** Records in the audit log who ticked each item of a check-list, and returns the ticks of the portal. */
+export async function recordTicks(tx: Tx, context: Context, { desk, answers, left, ...about }: Ticked) {
+  const asks = desk.asks ?? []
+  const checks = await loadCrossChecks({ ...about, db: tx, secrets: context.secrets })
+  const { byPortal, byOfficer } = divideTicks(asks, answers, { confirmedNow: confirmedItems(asks, checks), left })
+  await record(tx, context.actor, 'application.checked', `application:${about.application.row.no}`, {
+    desk: desk.id,
+    byPortal: byPortal.map(nameOf),
+    byOfficer: byOfficer.map(nameOf),
+  })
+  return byPortal
+}
+
+const nameOf = ({ field, value }: CheckListItem) => `${field}: ${value}`
