@@ -16,4 +16,5 @@ export const actionNames: { readonly [action in Action]: Bilingual } = {
   publish: { bn: 'প্রকাশ', en: 'Publish' },
   export: { bn: 'ফাইলে নেওয়া', en: 'Export' },
   print: { bn: 'ছাপানো', en: 'Print' },
+  'override-claim': { bn: 'দাবির ব্যতিক্রম', en: 'Exception for a claim' },
 }

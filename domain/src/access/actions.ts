@@ -15,6 +15,7 @@ export const actions = [
   'publish',
   'export',
   'print',
+  'override-claim',
 ] as const
 export type Action = (typeof actions)[number]
 

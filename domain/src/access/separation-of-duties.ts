@@ -18,7 +18,10 @@ const separations: readonly Separation[] = [
       roles: ['SYS_ADMIN'],
       owns: (permission) => /^(?:role|users|user-type-role):(?:create|edit|delete)$/.test(permission),
     },
-    other: { roles: ['DIRECTOR', 'ACCOUNTS'], owns: (permission) => /:(?:approve|reject|pay)$/.test(permission) },
+    other: {
+      roles: ['DIRECTOR', 'ACCOUNTS'],
+      owns: (permission) => /:(?:approve|reject|pay|override-claim)$/.test(permission),
+    },
     reason: {
       bn: 'যিনি রোল ও ব্যবহারকারী ঠিক করেন, তিনি আবেদন অনুমোদন বা নামঞ্জুর করতে পারেন না, টাকাও ছাড়তে পারেন না। নইলে কেউ নিজেকে ক্ষমতা দিয়ে নিজেই সিদ্ধান্ত নিতে পারতেন।',
       en: 'Who arranges roles and users may not approve, reject or pay: otherwise somebody could give themselves the power and then decide alone.',

@@ -15,6 +15,7 @@ import {
   statusProperties,
   paramsWithApplicationNo,
 } from './application-schemas.ts'
+import { claimSchema } from './claim-contracts.ts'
 import { crossCheckSchema } from './cross-checks/cross-check-schemas.ts'
 import { reviewSchema } from './review-schemas.ts'
 import { contract } from '#http/contract.ts'
@@ -144,6 +145,7 @@ export const getApplication = contract({
     review: z.nullable(reviewSchema),
     /** For the deciding desks: stated facts beside what the portal knows about them. */
     crossChecks: z.array(crossCheckSchema),
+    claim: z.nullable(claimSchema),
     /** For staff: other applications with the same person, document or account. */
     duplicates: z.array(
       z.strictObject({

@@ -152,6 +152,12 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'POST /applications/:applicationNo/documents/:documentId/viewings': () => ({ seconds: 1 }),
   'PUT /applications/:applicationNo/check-list': () => ({ answers: {}, revision: 1 }),
   'POST /applications/:applicationNo/cross-checks/:code/reason': () => ({ reason: 'Compared by hand.', revision: 1 }),
+  'POST /applications/:applicationNo/claim-exception': () => ({ reason: 'Two different events.', revision: 1 }),
+  'POST /applications/:applicationNo/claim-exception/decision': () => ({
+    decision: 'CONFIRMED',
+    note: 'Compared with the papers.',
+    revision: 1,
+  }),
   'POST /applications/:applicationNo/reassign': () => ({
     officeId: 1,
     reason: 'No office serves the place.',

@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import { findSetup } from '#services/setups/queries.ts'
 import { presentReview } from '#casework/reviews/check-review.ts'
 import { storeFlags } from '#casework/cross-checks/assert-answered.ts'
+import { presentClaim } from '#casework/claims/claim-exceptions.ts'
 import { presentCrossChecks } from '#casework/cross-checks/present-cross-checks.ts'
 import { recordApplicationOpening } from '#casework/reviews/record-opening.ts'
 import { getVisibleApplication, type ApplicationAccess } from './application-access.ts'
@@ -133,6 +134,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
         )
       : null,
     crossChecks: presented,
+    claim: isInsider ? await presentClaim(context, application, person) : null,
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),
     payments: await presentPayments(context.db, row.id),

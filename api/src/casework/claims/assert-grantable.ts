@@ -1,10 +1,21 @@
 import type { PreparedMove } from '#casework/applications/prepare-move.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
+import { record, systemActor } from '#server/audit-log.ts'
 import type { Portal } from '#server/context.ts'
-import { enterClaim, loadLedgerRules, prepareClaim } from './prepare-claim.ts'
+import { findLatestException, updateExceptionUse } from './exception-queries.ts'
+import { claimDigestOf } from './exceptions.ts'
+import { enterClaim, loadLedgerRules, prepareClaim, type PreparedClaim } from './prepare-claim.ts'
 import { enterUnderTodaysRules } from './refill-claims.ts'
 import { validateGrant } from './validate-claim.ts'
+
+/** An exception serves one approval, of what was claimed when it was asked for. */
+async function findConfirmedException(tx: Tx, claim: PreparedClaim) {
+  const latest = await findLatestException(tx, claim.applicationId)
+  return latest?.decision === 'CONFIRMED' && latest.used_at === null && latest.claim_digest.equals(claimDigestOf(claim))
+    ? latest
+    : undefined
+}
 
 /**
  * Refuses to approve, or to recommend an amount, against the ledger. A claim from before today's rules is entered under
@@ -13,13 +24,26 @@ import { validateGrant } from './validate-claim.ts'
 export async function assertGrantable(
   tx: Tx,
   portal: Pick<Portal, 'secrets' | 'now'>,
-  { request: { application }, workflowState, amount, on }: PreparedMove,
+  { request: { application }, workflowState, amount, on, personId }: PreparedMove,
 ) {
   const isGranted = workflowState.approvalStatus === 2 && application.workflowState.approvalStatus !== 2
   if (!isGranted && amount === undefined) return
   const ledger = await loadLedgerRules(tx, application.row.service)
   if (ledger.rules.length > 0) await enterUnderTodaysRules(tx, portal, ledger)
   const claim = await prepareClaim(tx, portal, ledger, application)
-  if (ledger.rules.length > 0) assertNoIssues(await validateGrant(tx, claim, { amount, isGranted, on }))
+  const exception = await findConfirmedException(tx, claim)
+  if (ledger.rules.length > 0) assertNoIssues(await validateGrant(tx, claim, { amount, isGranted, on, exception }))
   await enterClaim(tx, claim, on)
+  if (!exception || !isGranted) return
+  await updateExceptionUse(tx, exception.id, portal.now())
+  await record(
+    tx,
+    personId === null ? systemActor : { id: personId },
+    'claim.exception-used',
+    `application:${application.row.no}`,
+    {
+      reason: exception.reason,
+      ...(amount === undefined ? {} : { amount }),
+    },
+  )
 }

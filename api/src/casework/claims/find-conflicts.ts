@@ -1,50 +1,53 @@
 import { isOncePer } from '@wewb/domain/engine/evaluation/claim-keys'
 import type { OncePerRule } from '@wewb/domain/engine/definition/claim-rule'
-import type { Tx } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import { listInstalmentCompletion } from '#casework/applications/instalment-queries.ts'
 import type { PreparedClaim } from './prepare-claim.ts'
 import { listProvenKeys, listSharedClaims, type ClaimKeyRow, type SharedClaim } from './queries.ts'
 
 export type Conflict = { rule: OncePerRule; earlier: SharedClaim }
 
-/** Finds for each rule the first claim of another application that counts against one of these keys. */
+/** Finds the claims of other applications that count against one of these keys, by rule and first ones first. */
 export async function findConflicts(
-  tx: Tx,
+  db: Database,
   { applicationId, ledger }: PreparedClaim,
   keys: readonly ClaimKeyRow[],
   counts: (rule: OncePerRule, earlier: SharedClaim) => boolean,
 ): Promise<Conflict[]> {
   const shared = await listSharedClaims(
-    tx,
+    db,
     applicationId,
     keys.map(({ digest }) => digest),
   )
   if (shared.length === 0) return []
-  const differs = await loadProvenDifferences(tx, keys, shared)
-  const ended = await loadEnded(tx, ledger.rules.filter(isOncePer), shared)
-  return ledger.rules.filter(isOncePer).flatMap((rule) => {
-    const earlier = shared.find(
-      (claim) =>
-        claim.rule === rule.id &&
-        !differs(claim) &&
-        isStillCounted(rule, claim, ended.has(claim.application_id)) &&
-        counts(rule, claim),
+  const differs = await loadProvenDifferences(db, keys, shared)
+  const ended = await loadEnded(db, ledger.rules.filter(isOncePer), shared)
+  return ledger.rules
+    .filter(isOncePer)
+    .flatMap((rule) =>
+      shared
+        .filter(
+          (claim) =>
+            claim.rule === rule.id &&
+            !differs(claim) &&
+            isStillCounted(rule, claim, ended.has(claim.application_id)) &&
+            counts(rule, claim),
+        )
+        .map((earlier) => ({ rule, earlier })),
     )
-    return earlier ? [{ rule, earlier }] : []
-  })
 }
 
 const isStillCounted = ({ until }: OncePerRule, { state, status }: SharedClaim, isEnded: boolean): boolean =>
   until === 'decided' ? state === 'CLAIMED' : until === 'closed' ? status !== 'CLOSED' : !(until && isEnded)
 
 /** Two policies that a register knows by different numbers are two policies, even of one worker. */
-async function loadProvenDifferences(tx: Tx, keys: readonly ClaimKeyRow[], shared: readonly SharedClaim[]) {
+async function loadProvenDifferences(db: Database, keys: readonly ClaimKeyRow[], shared: readonly SharedClaim[]) {
   const own = keys.filter(({ proven }) => proven)
   const theirs =
     own.length === 0
       ? []
       : await listProvenKeys(
-          tx,
+          db,
           shared.map(({ application_id }) => application_id),
         )
   return ({ application_id, rule }: SharedClaim): boolean => {
@@ -61,10 +64,14 @@ async function loadProvenDifferences(tx: Tx, keys: readonly ClaimKeyRow[], share
 }
 
 /** Awards for which nothing more is due. */
-async function loadEnded(tx: Tx, rules: readonly OncePerRule[], shared: readonly SharedClaim[]): Promise<Set<number>> {
+async function loadEnded(
+  db: Database,
+  rules: readonly OncePerRule[],
+  shared: readonly SharedClaim[],
+): Promise<Set<number>> {
   if (!rules.some(({ until }) => until === 'award-ended')) return new Set()
   const rows = await listInstalmentCompletion(
-    tx,
+    db,
     shared.map(({ application_id }) => application_id),
   )
   return new Set(rows.filter(({ over }) => over).map(({ application_id }) => application_id))

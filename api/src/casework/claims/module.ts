@@ -1,7 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@wewb/domain/casework/claim-contracts'
 import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { registerEndpoint } from '#server/register-endpoint.ts'
+import { decideException, requestException } from './claim-exceptions.ts'
 import { refillClaims } from './refill-claims.ts'
 
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.requestClaimException, requestException)
+  registerEndpoint(app, portal, calls.decideClaimException, decideException)
+}
+
 export const claimsModule = {
+  routes,
   // Before the portal serves: otherwise an application from before the ledger could be claimed again.
   resume: refillClaims,
   jobs: (portal) => [{ queue: 'daily-round', run: () => refillClaims(portal) }],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { ClaimRule } from '@wewb/domain/engine/definition/claim-rule'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
-import { claimRulesOf, claimTextsOf } from '@wewb/domain/engine/evaluation/claim-keys'
+import { claimRulesOf, claimTextsOf, claimTextVersion } from '@wewb/domain/engine/evaluation/claim-keys'
 import { extractSearchKeys } from '@wewb/domain/engine/evaluation/search-keys'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
@@ -29,7 +29,10 @@ type Preparing = { secrets: Secrets; now: () => Date }
 export async function loadLedgerRules(db: Database, service: string): Promise<LedgerRules> {
   const latest = await findLatestDefinition(db, service)
   const rules = latest ? claimRulesOf(latest.definition) : []
-  const fingerprint = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16)
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([claimTextVersion, rules]))
+    .digest('hex')
+    .slice(0, 16)
   return { service, rules, fingerprint, keys: latest?.definition.keys ?? {} }
 }
 

@@ -1,6 +1,9 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { RecordedBlock } from './exceptions.ts'
+
 export type ClaimState = 'CLAIMED' | 'GRANTED' | 'PAID' | 'RELEASED'
 
-/** Tables of migration `0026_claims`. */
+/** Tables of the migrations `0026_claims` and `0031_claim_override`. */
 export type ClaimTables = {
   claim: {
     application_id: number
@@ -11,7 +14,23 @@ export type ClaimTables = {
     fiscal_year: string | null
   }
   claim_key: { application_id: number; rule: string; digest: Buffer; proven: boolean }
+  claim_override: {
+    id: Generated<number>
+    application_id: number
+    claim_digest: Buffer
+    blocks: ColumnType<RecordedBlock[], string, never>
+    amount: string | null
+    reason: string
+    requested_by: number
+    requested_at: Moment
+    decision: Generated<'CONFIRMED' | 'DECLINED' | null>
+    note: Generated<string | null>
+    decided_by: Generated<number | null>
+    decided_at: ColumnType<Date | null, Date | undefined, Date>
+    used_at: ColumnType<Date | null, Date | undefined, Date>
+  }
 }
+type Moment = ColumnType<Date, Date, Date>
 
 declare module '#db/tables.ts' {
   interface Tables extends ClaimTables {}

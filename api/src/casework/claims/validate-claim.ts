@@ -8,8 +8,10 @@ import { formatTaka } from '@wewb/domain/language/money'
 import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
 import { lockKeys } from '#casework/applications/queries.ts'
 import { readSettings } from '#administration/settings/queries.ts'
-import type { Tx } from '#db/database.ts'
-import { findConflicts } from './find-conflicts.ts'
+import type { Database, Tx } from '#db/database.ts'
+import type { ExceptionRow } from './exception-queries.ts'
+import { amountAboveCeiling, isAbout } from './exceptions.ts'
+import { findConflicts, type Conflict } from './find-conflicts.ts'
 import { claimMessages } from './messages.ts'
 import type { PreparedClaim } from './prepare-claim.ts'
 import { listHeldDigests, lockCeiling, sumGrantedInYear, type ClaimKeyRow } from './queries.ts'
@@ -36,39 +38,50 @@ export async function validateClaim(
   return onePerField([
     ...conflicts.map(({ rule: { at, otherwise }, earlier }) => {
       const own = isOwn({ applicantId: earlier.applicant_id, enteredBy: earlier.entered_by })
-      return refusal(at, own ? withOwnNumber(otherwise, earlier.no) : otherwise)
+      return refusal(at, join(otherwise, own ? ownNumber(earlier.no) : claimMessages.callCentre))
     }),
     ...(await findExhausted(tx, claim, keys, on)),
   ])
 }
 
+type Grant = { amount: string | undefined; isGranted: boolean; on: string; exception: ExceptionRow | undefined }
+
 /** Validates a decision against the ledger under a lock, so that two decisions at once cannot both pass. */
 export async function validateGrant(
   tx: Tx,
   claim: PreparedClaim,
-  { amount, isGranted, on }: { amount: string | undefined; isGranted: boolean; on: string },
+  { amount, isGranted, on, exception }: Grant,
 ): Promise<Issue[]> {
   const ceilings = amount === undefined ? [] : claim.ledger.rules.filter(isCeiling)
   for (const { id } of ceilings) await lockCeiling(tx, claim.ledger.service, id)
   await lockKeys(tx, claim.keys)
   const path = amount === undefined ? '' : isGranted ? 'approvedAmount' : 'recommendedAmount'
-  const conflicts = isGranted
-    ? await findConflicts(
-        tx,
-        claim,
-        claim.keys,
-        ({ of }, earlier) =>
-          earlier.state !== 'CLAIMED' && (of !== 'money' || (amount !== undefined && earlier.amount !== null)),
-      )
-    : []
-  const issues = conflicts.map(({ earlier }) =>
-    refusal(path, interpolate(claimMessages.alreadyGranted, { ref: earlier.no })),
-  )
-  for (const { id, given, left } of await sumCeilings(tx, claim, claim.keys, on))
-    if (amount !== undefined && ceilings.some((rule) => rule.id === id) && toPoisha(amount) > left)
-      issues.push(refusal(path, aboveCeiling(given, left, on)))
-  return issues
+  const conflicts = isGranted ? await findGranted(tx, claim, amount !== undefined) : []
+  const issues = conflicts
+    .filter(({ rule, earlier }) => !isAbout(exception, rule.id, earlier.application_id))
+    .map(({ earlier }) => refusal(path, interpolate(claimMessages.alreadyGranted, { ref: earlier.no })))
+  if (amount !== undefined && ceilings.length > 0)
+    for (const { id, given, left } of await sumCeilings(tx, claim, claim.keys, on))
+      if (toPoisha(amount) > Math.max(left, amountAboveCeiling(exception, id, given, on)))
+        issues.push(refusal(path, aboveCeiling(given, left, on)))
+  return onePerField(issues)
 }
+
+const findGranted = (db: Database, claim: PreparedClaim, givesMoney: boolean): Promise<Conflict[]> =>
+  findConflicts(
+    db,
+    claim,
+    claim.keys,
+    ({ of }, { state, amount }) => state !== 'CLAIMED' && (of !== 'money' || (givesMoney && amount !== null)),
+  )
+
+/** What an approval is up against: earlier approvals of the same claim, and ceilings of which something is used. */
+export type Blocks = { conflicts: Conflict[]; ceilings: { id: string; given: number; left: number }[] }
+
+export const findBlocks = async (db: Database, claim: PreparedClaim, on: string): Promise<Blocks> => ({
+  conflicts: await findGranted(db, claim, true),
+  ceilings: (await sumCeilings(db, claim, claim.keys, on)).filter(({ given }) => given > 0),
+})
 
 /** Two rules may refuse for one reason: a student who applied in this circular has also claimed this level. */
 const onePerField = (issues: readonly Issue[]): Issue[] =>
@@ -76,29 +89,36 @@ const onePerField = (issues: readonly Issue[]): Issue[] =>
 
 const refusal = (path: string | undefined, message: Bilingual): Issue => ({ path: path ?? '', code: 'rule', message })
 
-const withOwnNumber = ({ bn, en }: Bilingual, ref: string): Bilingual => {
-  const own = interpolate(claimMessages.ownApplication, { ref })
-  return { bn: `${bn} ${own.bn}`, en: `${en} ${own.en}` }
-}
+const ownNumber = (ref: string): Bilingual => interpolate(claimMessages.ownApplication, { ref })
+
+const join = (one: Bilingual, other: Bilingual): Bilingual => ({
+  bn: `${one.bn} ${other.bn}`,
+  en: `${one.en} ${other.en}`,
+})
 
 /** Refuses a new application when nothing is left under a ceiling. */
-async function findExhausted(tx: Tx, claim: PreparedClaim, keys: readonly ClaimKeyRow[], on: string) {
+async function findExhausted(db: Database, claim: PreparedClaim, keys: readonly ClaimKeyRow[], on: string) {
   const next = `${Number(fiscalYearCodeOf(on).slice(0, 4)) + 1}-07-01`
   const from = { bn: formatDate(next, 'bn'), en: formatDate(next, 'en') }
-  return (await sumCeilings(tx, claim, keys, on))
+  return (await sumCeilings(db, claim, keys, on))
     .filter(({ left }) => left <= 0)
     .map(({ at, otherwise }) => refusal(at, interpolate(otherwise, { from })))
 }
 
 /** The ceilings of these keys with what was given to the person in this fiscal year and what is left, in poisha. */
-async function sumCeilings(tx: Tx, { applicationId, ledger }: PreparedClaim, keys: readonly ClaimKeyRow[], on: string) {
+async function sumCeilings(
+  db: Database,
+  { applicationId, ledger }: PreparedClaim,
+  keys: readonly ClaimKeyRow[],
+  on: string,
+) {
   const rules = ledger.rules.filter(isCeiling).filter(({ id }) => keys.some(({ rule }) => rule === id))
   if (rules.length === 0) return []
-  const settings = await readSettings(tx)
+  const settings = await readSettings(db)
   return await Promise.all(
     rules.map(async (rule) => {
       const digests = keys.flatMap((key) => (key.rule === rule.id ? [key.digest] : []))
-      const sum = await sumGrantedInYear(tx, {
+      const sum = await sumGrantedInYear(db, {
         applicationId,
         rule: rule.id,
         digests,
@@ -110,7 +130,7 @@ async function sumCeilings(tx: Tx, { applicationId, ledger }: PreparedClaim, key
   )
 }
 
-function aboveCeiling(given: number, left: number, on: string): Bilingual {
+export function aboveCeiling(given: number, left: number, on: string): Bilingual {
   const money = (poisha: number): Bilingual => {
     const amount = fromPoisha(Math.max(0, poisha))
     return { bn: formatTaka(amount, 'bn'), en: formatTaka(amount, 'en') }

@@ -46,9 +46,13 @@ export async function listPassportAliases(
 ): Promise<Map<string, string[]>> {
   const aliases = new Map<string, string[]>()
   for (const passport of passports) {
-    const rows = await listPassportsOfHolders(db, passportIndexOf(secrets, passport))
-    const others = rows.map(({ passport_sealed }) => secrets.decrypt(passport_sealed)).filter((one) => one !== passport)
-    if (others.length > 0) aliases.set(passport, [...new Set(others)])
+    // One document may know the passport before, another one the passport before that.
+    const found = new Set([passport])
+    for (const one of found)
+      for (const { passport_sealed } of await listPassportsOfHolders(db, passportIndexOf(secrets, one)))
+        found.add(secrets.decrypt(passport_sealed))
+    found.delete(passport)
+    if (found.size > 0) aliases.set(passport, [...found])
   }
   return aliases
 }

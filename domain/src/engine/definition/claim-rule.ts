@@ -15,7 +15,11 @@ const ClaimKey = z.union([
     anyOf: z.array(Mark).check(z.minLength(1)),
     /** Answers from a register. Claims that differ in one of them are about different things. */
     proven: z.exactOptional(z.array(FieldPath).check(z.minLength(1))),
+    /** Answers that are NIDs: one of 17 digits is the old one of 13 after the year of birth. */
+    nids: z.exactOptional(z.array(FieldPath).check(z.minLength(1))),
   }),
+  /** The day of an event: dates that are at most so many days apart are the same event. */
+  z.strictObject({ day: FieldPath, within: z.int().check(z.gte(1), z.lte(366)) }),
 ])
 
 const sentence = {

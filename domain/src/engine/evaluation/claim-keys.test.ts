@@ -20,9 +20,30 @@ describe('the key of a claim', () => {
     const [key] = textsOf(once, { no: 'AB-12 345' })
     expect(textsOf(once, { no: 'ab12345' })).toEqual([key])
     expect(textsOf(once, { no: 'AB১২৩৪৫' })).toEqual([key])
+    expect(textsOf(once, { no: 'AB:12#345*' })).toEqual([key])
+    expect(textsOf(once, { no: 'AB12\u200b345' })).toEqual([key])
     expect(textsOf(once, { no: 'AB12346' })).not.toEqual([key])
     expect(textsOf({ ...once, id: 'other' }, { no: 'AB12345' })).not.toEqual([key])
     expect(textsOf(once, { no: 'AB12345' }, { service: 'y' })).not.toEqual([key])
+  })
+  it('is the same for an NID with the year of birth before and without', () => {
+    const once = { oncePer: [{ anyOf: ['nid', 'brn'], nids: ['nid'] }] }
+    const [key] = textsOf(once, { nid: '2691234567890' })
+    expect(textsOf(once, { nid: '19752691234567890' })).toEqual([key])
+    expect(textsOf(once, { brn: '19752691234567890' })).not.toEqual([key])
+  })
+  it('is shared by days of the same weeks, and not by days that are far apart', () => {
+    const once = { oncePer: [{ day: 'on', within: 30 }] }
+    const shares = (one: string, other: string) => {
+      const keys = textsOf(once, { on: one })
+      return textsOf(once, { on: other }).some((key) => keys.includes(key))
+    }
+    for (let day = 1; day <= 30; day += 1) {
+      const [from, to] = [day, day + 30].map((n) => new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10))
+      expect(shares(from as string, to as string)).toBe(true)
+    }
+    expect(shares('2026-01-01', '2026-03-03')).toBe(false)
+    expect(textsOf(once, { on: 'never' })).toEqual([])
   })
   it('has one form for each way to recognise the person, and none where nothing is answered', () => {
     const once = { oncePer: [{ anyOf: ['nid', 'list.passport', ['board', 'roll']] }, 'level'] }

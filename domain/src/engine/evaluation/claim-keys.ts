@@ -60,12 +60,14 @@ const periodOf = ({ within }: OncePerRule, { setupId, fiscalYear }: ClaimContext
   within === 'circular' ? String(setupId) : within === 'fiscal-year' ? fiscalYear : ''
 
 function valuesOf(part: ClaimKey, normalized: Answers, { aliases }: ClaimContext): Value[] {
-  const { anyOf, proven = [] } = typeof part === 'string' ? { anyOf: [part] } : part
+  if (typeof part !== 'string' && 'day' in part)
+    return textAt(normalized, part.day).flatMap((day) => periodsOf(day, part.within))
+  const { anyOf, proven = [], nids = [] } = typeof part === 'string' ? { anyOf: [part] } : part
   return anyOf.flatMap((mark) => {
     const together = [mark].flat().map((path) =>
       textAt(normalized, path)
         .flatMap((value) => [value, ...(aliases?.get(value) ?? [])])
-        .map(spelled)
+        .map((value) => (nids.includes(path) ? withoutBirthYear(spelled(value)) : spelled(value)))
         .filter(Boolean),
     )
     const [first = [], ...rest] = together
@@ -77,12 +79,24 @@ function valuesOf(part: ClaimKey, normalized: Answers, { aliases }: ClaimContext
   })
 }
 
-/** A number is the same with or without spaces and dashes, in both alphabets of digits and in small letters. */
+/** A number is the same with or without signs between, in both alphabets of digits and in small letters. */
 const spelled = (value: string): string =>
   toAsciiDigits(value)
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\-–./_]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Changes with the way that texts are written, so that the ledger is filled again. */
+export const claimTextVersion = 2
+
+const withoutBirthYear = (nid: string): string => (/^\d{17}$/.test(nid) ? nid.slice(4) : nid)
+
+/** Overlapping periods of twice the length: two days that are no further apart share one of them. */
+function periodsOf(day: string, length: number): Value[] {
+  const period = Math.floor(Date.parse(day) / (length * MS_PER_DAY))
+  return Number.isNaN(period) ? [] : [period - 1, period].map((no) => ({ text: `${length}/${no}`, proven: false }))
+}
+const MS_PER_DAY = 86_400_000
 
 /** A value that is both stated and proven counts as proven. */
 const distinct = (values: readonly Value[]): Value[] =>

@@ -15,7 +15,7 @@ import {
   performMove,
   workflow,
 } from './workflow-fixtures.test.support.ts'
-import { mayViewApplication, messageTemplateOf } from './moves.ts'
+import { mayOverrideClaim, mayViewApplication, messageTemplateOf } from './moves.ts'
 import { createWorkflowState, type Person } from './workflow-state.ts'
 
 describe('stipend application', () => {
@@ -144,4 +144,15 @@ it('a membership belongs to its mission: an officer of another mission has no mo
       member,
     ),
   ).toBe('MEMBER_FEE')
+})
+
+describe('an exception to the claims ledger', () => {
+  const mayOverride = (person: Partial<Person>, state: object = {}) =>
+    mayOverrideClaim({ ...director, ...person }, { ...pending, ...state })
+  it('is for people with its own permission, except for an application of their own or one that they entered', () => {
+    expect(mayOverride({ actions: ['approve', 'reject'] })).toBe(false)
+    expect(mayOverride({ actions: ['override-claim'] })).toBe(true)
+    expect(mayOverride({ actions: ['override-claim'] }, { owners: [director.id] })).toBe(false)
+    expect(mayOverride({ actions: ['override-claim'] }, { enteredBy: director.id })).toBe(false)
+  })
 })

@@ -45,6 +45,15 @@ export const mayReassign = (person: Person, workflow: Workflow, workflowState: W
   return isStranger(person, workflowState) && ((isSupervisor && decides) || isHolder(person, workflow, workflowState))
 }
 
+/**
+ * True if this person may ask for, or decide, an exception to the claims ledger. Nobody does for an application of
+ * their own or one that they entered.
+ */
+export const mayOverrideClaim = (person: Person, workflowState: WorkflowState): boolean =>
+  person.actions.includes('override-claim') &&
+  isStranger(person, workflowState) &&
+  workflowState.enteredBy !== person.id
+
 /** True if this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
 export const isWriter = (person: Person, { owners, enteredBy }: WorkflowState): boolean =>
   owners.includes(person.id) || (enteredBy === person.id && person.actions.includes('create'))

@@ -22,12 +22,12 @@ export const validateClaims = ({ claims = [] }: ServiceDefinition, paths: Readon
 const keysOf = (rule: ClaimRule) => (isCeiling(rule) ? rule.per : rule.oncePer)
 
 const referencesOf = (rule: ClaimRule): string[] => [
-  ...keysOf(rule).flatMap((key) => (typeof key === 'string' ? key : key.anyOf.flat())),
+  ...keysOf(rule).flatMap((key) => (typeof key === 'string' ? key : 'day' in key ? key.day : key.anyOf.flat())),
   ...referencedFields(rule.when),
   ...(rule.at ? [rule.at] : []),
 ]
 
 const unprovenOf = (rule: ClaimRule): string[] =>
   keysOf(rule).flatMap((key) =>
-    typeof key === 'string' ? [] : (key.proven ?? []).filter((path) => !key.anyOf.includes(path)),
+    typeof key === 'string' || 'day' in key ? [] : (key.proven ?? []).filter((path) => !key.anyOf.includes(path)),
   )

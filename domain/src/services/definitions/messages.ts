@@ -96,8 +96,8 @@ export const serviceMessages = {
     en: 'The passport or residence document has expired.',
   },
   caseExists: {
-    bn: 'এই কর্মীর জন্য এই সেবার একটি আবেদন আগেই জমা হয়েছে। সেটি আপনার পরিবারের না হলে কল সেন্টারে ফোন করুন।',
-    en: "An application for this worker already exists. If it is not your family's, call the call centre.",
+    bn: 'এই কর্মীর জন্য এই সেবার একটি আবেদন আগেই জমা হয়েছে।',
+    en: 'An application for this worker already exists.',
   },
   workerNotFound: {
     bn: 'কর্মীর বিএমইটি ছাড়পত্র, সদস্যপদ বা এনওসি পাওয়া যায়নি।',

@@ -1,4 +1,5 @@
 import type { Condition, Predicate } from '#engine/conditions/condition.ts'
+import type { ClaimKey } from '#engine/definition/claim-rule.ts'
 import type { BlockField } from '#engine/fields/block.ts'
 import type { ChoiceField } from '#engine/fields/choice.ts'
 import type { Field } from '#engine/fields/field.ts'
@@ -240,6 +241,14 @@ export const documentFields = {
     label: { bn: 'দূতাবাসের এনওসি', en: 'Embassy NOC' },
   },
 } satisfies Record<string, Field>
+
+/** The worker by passport, or by the number of a document of their own that somebody states with another passport. */
+export const workerMarks = [
+  'worker.workerPassportNo',
+  'worker.clearanceOrMemberNo',
+  ['worker.nocNumber', 'worker.nocMissionId'],
+]
+export const claimedWorker: ClaimKey = { anyOf: workerMarks }
 
 /** E-17: one application for each deceased, whichever relative applies. A service adds where the passport stands. */
 export const oncePerDeceased = { id: 'deceased', code: 'E-17', otherwise: serviceMessages.caseExists }

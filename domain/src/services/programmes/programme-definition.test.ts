@@ -57,7 +57,9 @@ describe('service of a programme', () => {
   it('pays if it has a bank account; otherwise it ends with the approval, without an amount', () => {
     const moves = (definition: typeof service) => definition.workflow.moves.map(({ id }) => id)
     expect(moves(service)).toContain('queue-payment')
-    expect(service.claims).toMatchObject([{ code: 'E-24', oncePer: ['q1.nid'], at: 'q1.nid' }])
+    expect(service.claims).toMatchObject([
+      { code: 'E-24', oncePer: [{ anyOf: ['q1.nid'], nids: ['q1.nid'] }], at: 'q1.nid' },
+    ])
     expect(service.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks).toEqual(['q10'])
     const gift = createProgrammeDefinition(without('q10'), { programId: 7 })
     expect(moves(gift)).not.toContain('queue-payment')

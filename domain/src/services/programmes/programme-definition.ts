@@ -108,7 +108,7 @@ function claimsOf(programme: Programme): ClaimRule[] {
   const nid = findNidField(programme)
   if (!programme.onePerPerson || !nid) return []
   const { alreadyApplied: otherwise } = serviceMessages
-  return [{ id: 'person', code: 'E-24', oncePer: [nid.path], at: nid.path, otherwise }]
+  return [{ id: 'person', code: 'E-24', oncePer: [{ anyOf: [nid.path], nids: [nid.path] }], at: nid.path, otherwise }]
 }
 
 const isMember: ServerCheck = {

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import { oncePerDeceased } from '#services/definitions/shared-people.ts'
+import { claimedWorker, oncePerDeceased } from '#services/definitions/shared-people.ts'
 import { deceased } from './deceased.ts'
 import { family } from './family.ts'
 import { followUps } from './follow-ups.ts'
@@ -21,7 +21,7 @@ export const bereavement: ServiceDefinition = {
     { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
     { name: 'routing-number-exists', at: 'heirs.bank.routingNumber', otherwise: serviceMessages.routingUnknown },
   ],
-  claims: [{ ...oncePerDeceased, oncePer: ['worker.workerPassportNo'], at: 'worker.workerPassportNo' }],
+  claims: [{ ...oncePerDeceased, oncePer: [claimedWorker], at: 'worker.workerPassportNo' }],
   workflow: bereavementWorkflow,
   opens: followUps,
   tells: { worker: ['workerNameEn'] },

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { sanctionOrder } from '#services/definitions/shared-letters.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
+import { claimedWorker } from '#services/definitions/shared-people.ts'
 import { claim } from './claim.ts'
 import { documents, heirs, isOfDeath } from './family.ts'
 import { compensationWorkflow } from './workflow.ts'
@@ -33,7 +34,7 @@ export const compensation: ServiceDefinition = {
       id: 'death',
       code: 'E-17',
       when: isOfDeath,
-      oncePer: ['worker.workerPassportNo', 'claimType'],
+      oncePer: [claimedWorker, 'claimType'],
       at: 'worker.workerPassportNo',
       otherwise: serviceMessages.caseExists,
     },
@@ -41,7 +42,8 @@ export const compensation: ServiceDefinition = {
       id: 'incident',
       code: 'E-17',
       when: { not: isOfDeath },
-      oncePer: ['worker.workerPassportNo', 'claimType', 'incidentDate'],
+      // The day is stated: another one of the same weeks is no other incident.
+      oncePer: [claimedWorker, 'claimType', { day: 'incidentDate', within: 30 }],
       at: 'worker.workerPassportNo',
       otherwise: serviceMessages.caseExists,
     },

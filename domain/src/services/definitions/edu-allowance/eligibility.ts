@@ -121,9 +121,10 @@ const student: ClaimKey = {
     ['boardId', 'passingYear', 'rollNo'],
     ['registrationNo', 'passingYear', 'rollNo'],
   ],
+  nids: ['studentNid'],
 }
 
-/** E-06: one application for each student and circular. */
+/** E-06: one application for each student and circular, and one stipend for each examination over all circulars. */
 export const claims: ClaimRule[] = [
   {
     id: 'circular',
@@ -132,5 +133,15 @@ export const claims: ClaimRule[] = [
     within: 'circular',
     at: 'rollNo',
     otherwise: serviceMessages.alreadyApplied,
+  },
+  {
+    id: 'level',
+    when: { field: 'applicationKind', is: 'NEW' },
+    oncePer: [student, 'educationLevelId'],
+    at: 'rollNo',
+    otherwise: {
+      bn: 'এই শিক্ষার্থী এই পরীক্ষার জন্য আগেই শিক্ষাবৃত্তির আবেদন করেছেন। এক পরীক্ষার জন্য একবারই বৃত্তি দেওয়া হয়।',
+      en: 'This student has already applied for the stipend for this examination. It is given once for each examination.',
+    },
   },
 ]

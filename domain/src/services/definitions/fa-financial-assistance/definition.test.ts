@@ -6,6 +6,7 @@ import { validateDefinition } from '#engine/evaluation/validate-definition.ts'
 import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
 import { validateAll } from '#engine/evaluation/validate.ts'
 import { issueMessage } from '#engine/fields/issue.ts'
+import { claimedWorker } from '#services/definitions/shared-people.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { issueMessagesOf, performMoves } from '#services/definitions/perform-moves.test.support.ts'
 import { financialAssistance } from './definition.ts'
@@ -91,7 +92,7 @@ describe('eligibility for financial assistance', () => {
       {
         id: 'deceased',
         code: 'E-17',
-        oncePer: ['worker.workerPassportNo'],
+        oncePer: [claimedWorker],
         at: 'worker.workerPassportNo',
         otherwise: serviceMessages.caseExists,
       },

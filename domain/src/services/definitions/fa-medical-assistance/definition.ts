@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { sanctionOrder } from '#services/definitions/shared-letters.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
+import { workerMarks } from '#services/definitions/shared-people.ts'
 import { bank } from './bank.ts'
 import { medicalAssistanceWorkflow } from './workflow.ts'
 import { sickWorker, sickness, worker } from './sick-worker.ts'
@@ -22,7 +23,7 @@ export const medicalAssistance: ServiceDefinition = {
       id: 'worker-year',
       code: 'E-26',
       ceiling: 'MEDICAL_MAX',
-      per: [{ anyOf: ['worker.workerPassportNo', 'referencePassportOrTp', 'workerNid'] }],
+      per: [{ anyOf: [...workerMarks, 'referencePassportOrTp', 'memberNo', 'workerNid'], nids: ['workerNid'] }],
       within: 'fiscal-year',
       at: 'workerNid',
       otherwise: {

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
-import { oncePerDeceased } from '#services/definitions/shared-people.ts'
+import { claimedWorker, oncePerDeceased } from '#services/definitions/shared-people.ts'
 import { applicant, documents } from './family.ts'
 import { followUps } from './follow-ups.ts'
 import { letters } from './letters.ts'
@@ -18,7 +18,7 @@ export const repatriation: ServiceDefinition = {
   opensTo: 'applicants',
   steps: [verification, worker, applicant, documents],
   // A worker in distress may need help more than once; a body is brought home once.
-  claims: [{ ...oncePerDeceased, when: hasDied, oncePer: ['worker.workerPassportNo'], at: 'worker.workerPassportNo' }],
+  claims: [{ ...oncePerDeceased, when: hasDied, oncePer: [claimedWorker], at: 'worker.workerPassportNo' }],
   workflow: repatriationWorkflow,
   opens: followUps,
   tells: {

@@ -8,7 +8,7 @@ import { personal } from './personal.ts'
 import { reIntegrationWorkflow } from './workflow.ts'
 import { alreadyGiven, screening } from './screening.ts'
 
-const returnee: ClaimKey = { anyOf: ['nid', 'passportNo'] }
+const returnee: ClaimKey = { anyOf: ['nid', 'passportNo'], nids: ['nid'] }
 
 export const reIntegration: ServiceDefinition = {
   id: 're-integration',

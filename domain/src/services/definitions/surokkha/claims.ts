@@ -1,19 +1,20 @@
 import type { ClaimKey, ClaimRule } from '#engine/definition/claim-rule.ts'
 import type { Bilingual } from '#language/bilingual.ts'
+import { workerMarks } from '#services/definitions/shared-people.ts'
 import { isDead, isDisabled, isJobless } from './policy.ts'
 
 /**
  * The register gives the number of the policy. Without it the claimant states one, which may be wrong: then the
- * passport of the worker stands for the policy.
+ * documents of the worker stand for the policy.
  */
 const policy: ClaimKey = {
-  anyOf: ['policyNo', 'statedPolicyNo', 'worker.workerPassportNo'],
+  anyOf: ['policyNo', 'statedPolicyNo', ...workerMarks],
   proven: ['policyNo'],
 }
 
 const alreadyClaimed: Bilingual = {
-  bn: 'এই পলিসিতে এই ঘটনার দাবি আগেই করা হয়েছে। সেই দাবি আপনার না হলে কল সেন্টারে ফোন করুন।',
-  en: 'This event has already been claimed on this policy. If that claim is not yours, call the call centre.',
+  bn: 'এই পলিসিতে এই ঘটনার দাবি আগেই করা হয়েছে।',
+  en: 'This event has already been claimed on this policy.',
 }
 
 /** E-25: one claim for each policy and event. A person dies once, and the loss of the job is paid once. */
@@ -23,7 +24,8 @@ export const claims: ClaimRule[] = [
     id: 'injury',
     code: 'E-25',
     when: isDisabled,
-    oncePer: [policy, 'injuryDate'],
+    // The day is stated: another one of the same weeks is no other injury.
+    oncePer: [policy, { day: 'injuryDate', within: 30 }],
     at: 'injuryDate',
     otherwise: alreadyClaimed,
   },

@@ -26,6 +26,7 @@ import { ApplicationInstalments } from './application-instalments.tsx'
 import { ApplicationLetters } from './application-letters.tsx'
 import { ApplicationAlerts } from './application-alerts.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
+import { ClaimPanel } from './claim-panel.tsx'
 import { CrossCheckPanel } from './cross-check-panel.tsx'
 import { useReviewServices } from './use-review-services.ts'
 import { DocumentSittings } from './document-sittings.tsx'
@@ -124,7 +125,8 @@ function OpenFile({ application, back, onReload, about }: Props) {
         </div>
         {/* On a phone the cards share one column, and the cross-checks come before the answers. */}
         <div className={sideCards}>
-          <div className="empty:hidden max-lg:order-first">
+          <div className="grid gap-4 empty:hidden max-lg:order-first">
+            <ClaimPanel application={application} onSaved={onReload} />
             <CrossCheckPanel application={application} onSaved={onReload} />
           </div>
           <ApplicationLetters application={application} />
