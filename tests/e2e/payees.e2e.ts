@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { fillInApplication, performMoves } from '@wewb/api/testing/run-example.ts'
 import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { Locale } from '@wewb/domain/language/bilingual'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { formatDigits } from '@wewb/domain/language/digits'
 import { formatNumber, formatTaka } from '@wewb/domain/language/money'
@@ -9,6 +11,7 @@ import { exampleBankAccount } from '@wewb/domain/services/definitions/example-pe
 import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
 import { example } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
 import { applicationReviewMessages as file } from '@wewb/web/casework/desk/application/application-review-messages.ts'
+import { shareMessages as panel } from '@wewb/web/casework/desk/application/share-messages.ts'
 import { paymentStatusMessages } from '@wewb/web/casework/applying/payment-status-messages.ts'
 import { paymentQueueMessages } from '@wewb/web/payments/queue/messages.ts'
 import { buildServiceUrl } from '@wewb/web/lib/router/service-url.ts'
@@ -18,6 +21,7 @@ import { bothLocales, expect, freshMobile, phoneViewport, setLocale, signIn, tes
 import { openOfficerPage } from './officer.ts'
 import { register } from './registration.ts'
 import { expectAccessibleServicePage, serviceFormAt } from './service-form.ts'
+import { dialogIn } from './ui-actions.ts'
 import { freshPassport } from './worker-abroad.ts'
 
 test.setTimeout(360_000)
@@ -47,17 +51,31 @@ const familyAnswers = (): Answers => {
       workerNameEn: 'JAHANGIR ALAM',
       workerCountryId: 'SA',
     },
-    heirs: [
-      { ...widow, sharePercent: 46.67 },
-      paidSelf(son, 33.33, '0012345670002'),
-      paidSelf(mother, 20, '0012345670003'),
-    ],
+    heirs: [{ ...widow, sharePercent: 40 }, paidSelf(son, 40, '0012345670002'), paidSelf(mother, 20, '0012345670003')],
+  }
+}
+
+/** The panel with the shares of the heirs, and its dialog. */
+function sharePanelAt(page: Page, locale: Locale) {
+  const dialog = dialogIn(page)
+  const write = async (...shares: number[]) => {
+    for (const [index, share] of shares.entries())
+      await dialog.locator(`#share${index + 1}`).fill(formatDigits(share, locale))
+  }
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: panel.title[locale] }) })
+  return {
+    panel: section,
+    dialog,
+    write,
+    rowOf: (name: string) => section.getByRole('row').filter({ hasText: name }),
+    save: () => dialog.getByRole('button', { name: panel.save[locale] }).click(),
+    percent: (share: number) => `${formatDigits(share.toFixed(2), locale)}%`,
   }
 }
 
 for (const locale of bothLocales)
   test(
-    `three heirs in ${locale}: each is paid alone, one payment comes back, is put right and paid`,
+    `three heirs in ${locale}: an officer changes the shares, each is paid alone, one payment comes back and is paid`,
     { tag: '@full' },
     async ({ browser, request, baseURL }) => {
       const login = await register(request, {
@@ -80,7 +98,44 @@ for (const locale of bothLocales)
       await expect(family.at('heirs.1.bank.accountNumber')).toBeVisible()
       await expect(family.at('heirs.0.bank.accountNumber')).toHaveCount(0)
       await expectAccessibleServicePage(page)
-      await performMoves(portal, login, no, example.moves)
+      await performMoves(portal, login, no, example.moves.slice(0, -2))
+
+      // The assistant director compares the stated shares with Faraid, and changes them by a succession certificate.
+      const assistant = await openOfficerPage(browser, locale, baseURL, 'ad.welfare@demo.wewb')
+      await assistant.goto(buildServiceUrl(assistance, { view: 'all', application: no }))
+      const shares = sharePanelAt(assistant, locale)
+      await expect(shares.rowOf('TANVIR ALAM')).toContainText(shares.percent(70.83))
+      await expect(shares.rowOf('TANVIR ALAM')).toContainText(formatTaka('120000', locale))
+      await expect(shares.panel).toContainText(panel.undecided[locale])
+      await expectAccessibleServicePage(assistant)
+      await shares.panel.getByRole('button', { name: panel.decide[locale] }).click()
+      const form = serviceFormAt(assistant, locale)
+      await form.at('basis-CHANGED').check()
+      await shares.write(46.67, 33.33, 19.99)
+      await form.at('reason').fill('Succession certificate no. 12/2026')
+      await shares.save()
+      await expect(shares.dialog).toContainText(formatDigits('99.99', locale))
+      await expect(shares.dialog).toContainText(formatDigits('0.01', locale))
+      await expectAccessibleServicePage(assistant)
+      await shares.write(46.67, 33.33, 20)
+      await shares.save()
+      await expect(shares.dialog).toHaveCount(0)
+      await expect(shares.rowOf('TANVIR ALAM')).toContainText(formatTaka('99990', locale))
+      await expect(shares.panel).toContainText('Succession certificate no. 12/2026')
+      await expect(shares.panel).toContainText(panel.ownChange[locale])
+      await performMoves(portal, login, no, example.moves.slice(-2, -1))
+
+      // The director sees the decision, and approves it.
+      const director = await openOfficerPage(browser, locale, baseURL, 'dir.welfare@demo.wewb', phoneViewport)
+      await director.goto(buildServiceUrl(assistance, { view: 'all', application: no }))
+      const confirmed = sharePanelAt(director, locale)
+      await expect(confirmed.panel).toContainText('Succession certificate no. 12/2026')
+      await expect(confirmed.panel.getByRole('button', { name: panel.decideAgain[locale] })).toBeVisible()
+      await expectAccessibleServicePage(director)
+      await performMoves(portal, login, no, example.moves.slice(-1))
+      await director.reload()
+      await expect(confirmed.panel).toContainText(panel.frozen[locale])
+      await expect(confirmed.panel.getByRole('button', { name: panel.decideAgain[locale] })).toHaveCount(0)
 
       const maker = await openOfficerPage(browser, locale, baseURL, 'acc.maker@demo.wewb')
       const accounts = accountantAt(maker, locale)

@@ -52,6 +52,7 @@ export type AuditEvent =
   | 'application.taken'
   | 'application.checked'
   | 'application.doubt-answered'
+  | 'application.shares-decided'
   | 'application.refused'
   | 'application.released'
   | 'application.reassigned'

@@ -18,6 +18,7 @@ import {
 import { claimSchema } from './claim-contracts.ts'
 import { crossCheckSchema } from './cross-checks/cross-check-schemas.ts'
 import { reviewSchema } from './review-schemas.ts'
+import { sharesSchema } from './share-contracts.ts'
 import { contract } from '#http/contract.ts'
 import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
 
@@ -146,6 +147,7 @@ export const getApplication = contract({
     /** For the deciding desks: stated facts beside what the portal knows about them. */
     crossChecks: z.array(crossCheckSchema),
     claim: z.nullable(claimSchema),
+    shares: z.nullable(sharesSchema),
     /** For staff: other applications with the same person, document or account. */
     duplicates: z.array(
       z.strictObject({

@@ -41,6 +41,8 @@ export const takeAction = contract({
     'ALREADY_EXISTS',
     'FILE_TAKEN',
     'DECIDED_BY_LIST',
+    'OWN_SHARES',
+    'SHARES_OUTDATED',
   ],
 })
 

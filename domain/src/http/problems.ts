@@ -65,6 +65,27 @@ export const problems = {
       en: 'Some statements do not agree. Open the application and give your reason under “What the portal knows”.',
     },
   },
+  OWN_SHARES: {
+    status: 409,
+    message: {
+      bn: 'অংশ আপনি বদলেছেন। আরেকজন কর্মকর্তাকে মঞ্জুর করতে হবে, অথবা একই অংশ ঠিক করে নিশ্চিত করতে হবে।',
+      en: 'You changed the shares of the heirs. So another officer has to approve, or decide the same shares.',
+    },
+  },
+  SHARES_OUTDATED: {
+    status: 409,
+    message: {
+      bn: 'অংশ ঠিক করার পরে ফরমে ওয়ারিশদের তথ্য বদলেছে। মঞ্জুরের আগে অংশ আবার ঠিক করুন।',
+      en: 'The heirs in the form have changed since the shares were decided. Decide again before the approval.',
+    },
+  },
+  SHARES_FROZEN: {
+    status: 409,
+    message: {
+      bn: 'আবেদনটি মঞ্জুর হয়েছে, তাই ওয়ারিশদের অংশ আর বদলানো যাবে না।',
+      en: 'The application is approved, so the shares of the heirs cannot be changed any more.',
+    },
+  },
   SETUP_FROZEN: {
     status: 409,
     message: {

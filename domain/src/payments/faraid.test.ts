@@ -49,6 +49,10 @@ describe('the proposal of shares', () => {
     const deadSon = proposeShares([...alive('WIFE', 'SON'), { relation: 'SON', isAlive: false }])
     expect(deadSon).toMatchObject({ shares: null, reason: { en: expect.stringContaining('section 4') } })
     expect([sharesOf('HUSBAND', 'WIFE', 'SON'), sharesOf('FATHER', 'FATHER'), sharesOf()]).toEqual([null, null, null])
+    expect(proposeShares([...alive('SON'), { relation: 'COUSIN', isAlive: true }])).toMatchObject({
+      shares: null,
+      reason: { en: expect.stringContaining('relation of an heir is not known') },
+    })
   })
 
   it('gives a dead spouse or parent nothing', () => {

@@ -3,8 +3,10 @@ import { WHOLE_SHARE } from '#reference/paid-through.ts'
 import { allocateByWeights } from './allocate-amount.ts'
 
 /** Relations that the form offers. */
-export type HeirRelation = 'HUSBAND' | 'WIFE' | 'SON' | 'DAUGHTER' | 'FATHER' | 'MOTHER' | 'BROTHER' | 'SISTER'
-export type StatedHeir = { relation: HeirRelation; isAlive: boolean }
+const relations = ['HUSBAND', 'WIFE', 'SON', 'DAUGHTER', 'FATHER', 'MOTHER', 'BROTHER', 'SISTER'] as const
+export type HeirRelation = (typeof relations)[number]
+/** `relation`: one of these, or another value where the form was answered differently. */
+export type StatedHeir = { relation: string; isAlive: boolean }
 
 /**
  * A proposal of shares in hundredths of a per cent, in the order of the heirs, with the rules that led to it; or why
@@ -20,6 +22,10 @@ const reasons = {
   spouses: {
     bn: 'স্বামী ও স্ত্রী দুজনই, অথবা চারজনের বেশি স্ত্রী লেখা আছে। সম্পর্কগুলো মিলিয়ে দেখুন।',
     en: 'Both a husband and a wife, or more than four wives are named. Check the relations.',
+  },
+  relation: {
+    bn: 'একজন ওয়ারিশের সম্পর্ক লেখা নেই। উত্তরাধিকার সনদ দেখুন।',
+    en: 'The relation of an heir is not known. See the succession certificate.',
   },
   parents: {
     bn: 'একাধিক পিতা বা একাধিক মাতা লেখা আছে। সম্পর্কগুলো মিলিয়ে দেখুন।',
@@ -77,15 +83,16 @@ const rules = {
 export function proposeShares(heirs: readonly StatedHeir[]): ShareProposal {
   const none = (reason: keyof typeof reasons): ShareProposal => ({ shares: null, reason: reasons[reason] })
   const living = heirs.filter(({ isAlive }) => isAlive)
-  const count = (...relations: HeirRelation[]) => living.filter(({ relation }) => relations.includes(relation)).length
+  const count: Count = (...counted) => living.filter(({ relation }) => counted.some((one) => one === relation)).length
   if (living.length === 0) return none('nobody')
+  if (heirs.some(({ relation }) => !relations.some((known) => known === relation))) return none('relation')
   if ((count('HUSBAND') > 0 && count('WIFE') > 0) || count('HUSBAND') > 1 || count('WIFE') > 4) return none('spouses')
   if (count('FATHER') > 1 || count('MOTHER') > 1) return none('parents')
   if (heirs.some(({ relation, isAlive }) => !isAlive && (relation === 'SON' || relation === 'DAUGHTER')))
     return none('grandchildren')
   const parts = divide(count)
   if (!parts) return none('residue')
-  const weights = heirs.map(({ relation, isAlive }) => (isAlive ? (parts.each.get(relation) ?? 0) : 0))
+  const weights = heirs.map(({ relation, isAlive }) => (isAlive ? (parts.each.get(relation as HeirRelation) ?? 0) : 0))
   return { shares: allocateByWeights(WHOLE_SHARE, weights), rules: parts.rules }
 }
 

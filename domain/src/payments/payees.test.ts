@@ -95,6 +95,16 @@ describe('the payees of an application', () => {
     ])
   })
 
+  it('have the shares that an officer decided, and nobody whose decided share is nothing', () => {
+    const answers = normalized(answersWith(paidSelf(widow, 60, '1'), paidSelf(son, 40, '0012345678902')))
+    const plan = (shares: number[]) => planPayees(financialAssistance, answers, '100.01', shares)
+    expect(plan([1250, 8750])).toMatchObject([
+      { share: 1250, amount: '12.50' },
+      { share: 8750, amount: '87.51' },
+    ])
+    expect(plan([0, 10_000])).toMatchObject([{ name: 'TANVIR ALAM', share: 10_000, amount: '100.01' }])
+  })
+
   it('are one where the applicant is authorised by all, with the share of all', () => {
     expect(planOf(example.answers)).toEqual([
       {

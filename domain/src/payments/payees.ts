@@ -31,16 +31,21 @@ const textOf = (row: Answers, id: string): string => {
 
 export const isAlive = (row: Answers) => ownAnswer(row, 'aliveYn') !== 'N'
 
-/** Living heirs with a share, in the order of the form. */
-function listHeirs({ payees }: PayeeRules, answers: Answers): Heir[] {
+/** All heirs in the order of the form, with the share that the family states in hundredths of a per cent. */
+export function listStatedHeirs({ payees }: PayeeRules, answers: Answers) {
   const rows = payees ? ownAnswer(answers, payees.list) : undefined
-  if (!Array.isArray(rows)) return []
-  return rows.flatMap((row: unknown, index) => {
-    if (!isAnswers(row) || !isAlive(row)) return []
-    const share = Math.round(Number(ownAnswer(row, 'sharePercent') ?? 0) * 100)
-    return share > 0 ? [{ index, row, share }] : []
+  return (Array.isArray(rows) ? rows : []).map((given: unknown) => {
+    const row = isAnswers(given) ? given : {}
+    const stated = isAlive(row) ? Math.round(Number(ownAnswer(row, 'sharePercent') ?? 0) * 100) : 0
+    return { row, name: textOf(row, 'name'), relation: textOf(row, 'relation'), isAlive: isAlive(row), stated }
   })
 }
+
+/** Living heirs with a share, in the order of the form. */
+const listHeirs = (definition: PayeeRules, answers: Answers, shares?: readonly number[]): Heir[] =>
+  listStatedHeirs(definition, answers)
+    .map(({ row, isAlive: lives, stated }, index) => ({ index, row, share: lives ? (shares?.[index] ?? stated) : 0 }))
+    .filter(({ share }) => share > 0)
 
 /** The account of the form, which a payment that the bank returned unlocks. */
 export function sharedAccountPath({ workflow }: Pick<ServiceDefinition, 'workflow'>): string {
@@ -63,26 +68,33 @@ export function accountAt(answers: Answers, path: string): Answers | undefined {
 /**
  * Divides an approved amount among the accounts that receive it: one of each heir who has an own account or a guardian
  * with one, and the account of the applicant for the applicant's own share and for all who authorised the applicant.
- * Without heirs, the account of the form receives everything.
+ * Without heirs, the account of the form receives everything. `shares`: as an officer decided them, for each heir of
+ * the form; otherwise those that the family states.
  */
-export function planPayees(definition: PayeeRules, answers: Answers, amount: string): Payee[] {
+export function planPayees(
+  definition: PayeeRules,
+  answers: Answers,
+  amount: string,
+  shares?: readonly number[],
+): Payee[] {
   const sharedPath = sharedAccountPath(definition)
-  const heirs = listHeirs(definition, answers)
+  const heirs = listHeirs(definition, answers, shares)
   if (heirs.length === 0) return [wholePayee(definition, answers, amount, sharedPath)]
   const own = heirs.filter(({ row }) => !isBlank(ownAnswer(row, 'bank')))
   const shared = heirs.filter((heir) => !own.includes(heir))
   const groups = heirs.flatMap((heir): Heir[][] => (own.includes(heir) ? [[heir]] : shared[0] === heir ? [shared] : []))
   const amounts = allocateByWeights(
     toPoisha(amount),
-    groups.map((group) => shareOf(group)),
+    heirs.map(({ share }) => share),
   )
-  return groups.map((group, index) => ({
+  const amountOf = (heir: Heir) => amounts[heirs.indexOf(heir)] ?? 0
+  return groups.map((group) => ({
     ...(group === shared
       ? describeShared(definition, answers, group, sharedPath)
       : describeOwn(definition, group[0] as Heir)),
     heirRows: group.map((heir) => heir.index),
     share: shareOf(group),
-    amount: fromPoisha(amounts[index] ?? 0),
+    amount: fromPoisha(group.reduce((sum, heir) => sum + amountOf(heir), 0)),
   }))
 }
 

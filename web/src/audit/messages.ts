@@ -146,6 +146,7 @@ const events: Record<AuditEvent, Bilingual> = {
   'application.taken': { bn: 'নথি নিজের কাছে নিয়েছেন', en: 'Took a file' },
   'application.checked': { bn: 'যাচাই তালিকা সংরক্ষণ করেছেন', en: 'Saved a check-list' },
   'application.doubt-answered': { bn: 'তথ্য না মেলার কারণ লিখেছেন', en: 'Gave a reason for a difference' },
+  'application.shares-decided': { bn: 'ওয়ারিশদের অংশ ঠিক করেছেন', en: 'Decided the shares of heirs' },
   'application.released': { bn: 'নথি ছেড়ে দিয়েছেন', en: 'Gave a file back' },
   'application.reassigned': { bn: 'নথি অন্য অফিসকে দিয়েছেন', en: 'Gave a file to another office' },
   'claim.exception-requested': { bn: 'দাবির ব্যতিক্রম চেয়েছেন', en: 'Asked for an exception for a claim' },

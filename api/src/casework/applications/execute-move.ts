@@ -12,6 +12,7 @@ import { lockBudget } from '#services/setups/queries.ts'
 import { assertGrantable } from '#casework/claims/assert-grantable.ts'
 import { updateClaimStates } from '#casework/claims/queries.ts'
 import { assertCrossChecksAnswered } from '#casework/cross-checks/assert-answered.ts'
+import { assertSharesConfirmed } from '#casework/shares/decided-shares.ts'
 import { runEffects } from './effects.ts'
 import { findApplication } from './application.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
@@ -70,6 +71,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
   const move = getOpenMove(request)
   const about = { db: tx, secrets: portal.secrets, application, evaluationContext: request.evaluationContext }
   const flags = request.person.isSystem ? [] : await assertCrossChecksAnswered(about, move, request.isBulk)
+  await assertSharesConfirmed(tx, request, move.to)
   const actionFields = actionFieldsOf(move, workflow, application.workflowState)
   const listed = await withListsOf(tx, actionFields, reply, await countBudgetAgain(tx, request, move))
   const context = hasDocumentField(actionFields)

@@ -15,6 +15,7 @@ import { presentReview } from '#casework/reviews/check-review.ts'
 import { storeFlags } from '#casework/cross-checks/assert-answered.ts'
 import { presentClaim } from '#casework/claims/claim-exceptions.ts'
 import { presentCrossChecks } from '#casework/cross-checks/present-cross-checks.ts'
+import { presentShares } from '#casework/shares/present-shares.ts'
 import { recordApplicationOpening } from '#casework/reviews/record-opening.ts'
 import { getVisibleApplication, type ApplicationAccess } from './application-access.ts'
 import { describeDocument } from './documents.ts'
@@ -135,6 +136,9 @@ export async function getApplication(context: Context, { applicationNo }: { appl
       : null,
     crossChecks: presented,
     claim: isInsider ? await presentClaim(context, application, person) : null,
+    shares: mayCompare
+      ? await presentShares({ db: context.db, application, person, facts: evaluationContext.facts })
+      : null,
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),
     payments: await presentPayments(context.db, row.id),

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@wewb/domain/casework/review-contracts'
+import { decideShares as decideSharesEndpoint } from '@wewb/domain/casework/share-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { FileResponse, registerEndpoint } from '#server/register-endpoint.ts'
 import { saveReason } from '#casework/cross-checks/save-reason.ts'
+import { decideShares } from '#casework/shares/decide-shares.ts'
 import { openThumbnail } from './open-thumbnail.ts'
 import { reportViewing } from './report-viewing.ts'
 import { saveCheckList } from './save-check-list.ts'
@@ -18,6 +20,7 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, calls.reportViewing, reportViewing)
   registerEndpoint(app, portal, calls.saveCheckList, saveCheckList)
   registerEndpoint(app, portal, calls.saveCrossCheckReason, saveReason)
+  registerEndpoint(app, portal, decideSharesEndpoint, decideShares)
 }
 
 export const reviewsModule = { routes } satisfies Module

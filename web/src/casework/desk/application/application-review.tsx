@@ -28,6 +28,7 @@ import { ApplicationAlerts } from './application-alerts.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
 import { ClaimPanel } from './claim-panel.tsx'
 import { CrossCheckPanel } from './cross-check-panel.tsx'
+import { SharePanel } from './share-panel.tsx'
 import { useReviewServices } from './use-review-services.ts'
 import { DocumentSittings } from './document-sittings.tsx'
 import { useApplicationDocuments } from './use-application-documents.ts'
@@ -117,6 +118,7 @@ function OpenFile({ application, back, onReload, about }: Props) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           {about?.(application)}
+          <SharePanel application={application} onSaved={onReload} />
           {application.payments.length > 0 && (
             <Payments payments={application.payments} title={text(applicationReviewMessages.payments)} />
           )}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { listStatedHeirs } from '@wewb/domain/payments/payees'
+import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { Database, Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import type { Application } from '#casework/applications/application.ts'
+import type { MoveRequest } from '#casework/applications/prepare-move.ts'
+import { findShareDecision, listShareDecisions, type ShareDecision } from './queries.ts'
+import type { DecidedHeir } from './tables.ts'
+
+type Answered = Pick<Application, 'definition' | 'answers'>
+
+/** The heirs of the form, as a decision keeps them. */
+export const heirsOf = ({ definition, answers }: Answered): DecidedHeir[] =>
+  listStatedHeirs(definition, answers).map(({ name, relation, isAlive, stated }) => ({
+    name,
+    relation,
+    isAlive,
+    stated,
+  }))
+
+/** Whether the form still names the heirs that the decision was about. */
+export const isUpToDate = ({ heirs }: Pick<ShareDecision, 'heirs'>, application: Answered) =>
+  isDeepStrictEqual(heirs, heirsOf(application))
+
+/** Whether this person alone decided the newest shares, and they differ from what the family states. */
+export function isOwnChange(decisions: readonly ShareDecision[], { id }: Pick<Person, 'id'>): boolean {
+  const [newest] = decisions
+  if (!newest || newest.heirs.every(({ stated }, index) => stated === newest.shares[index])) return false
+  const isSame = (one: ShareDecision) => isDeepStrictEqual([one.shares, one.heirs], [newest.shares, newest.heirs])
+  const before = decisions.findIndex((one) => !isSame(one))
+  return decisions.slice(0, before === -1 ? undefined : before).every(({ account_id }) => String(account_id) === id)
+}
+
+/** Finds the decided shares of the heirs; without a decision, the stated ones are paid. */
+export async function findDecidedShares(db: Database, application: Application): Promise<number[] | undefined> {
+  const decision = await findShareDecision(db, application.row.id)
+  return decision && isUpToDate(decision, application) ? decision.shares : undefined
+}
+
+/**
+ * Refuses to approve an application whose shares only the approver changed, and one whose heirs have changed since the
+ * decision. `to`: the state after the move.
+ */
+export async function assertSharesConfirmed(tx: Tx, { application, person }: MoveRequest, to: string) {
+  const isApproval = application.definition.workflow.states[to]?.approval === 2
+  if (!isApproval || application.workflowState.approvalStatus === 2 || !application.definition.payees) return
+  const decisions = await listShareDecisions(tx, application.row.id)
+  if (decisions[0] && !isUpToDate(decisions[0], application)) throwProblem('SHARES_OUTDATED')
+  if (isOwnChange(decisions, person)) throwProblem('OWN_SHARES')
+}
