@@ -35,6 +35,8 @@ export interface Tables {
     state: Filled<'pending' | 'active' | 'inactive'>
     must_change_password: Filled<boolean>
     language: Filled<'bn' | 'en'>
+    /** Gets the digest of overdue applications by e-mail too. */
+    digest_by_email: Filled<boolean>
     avatar: string | null
     email: string | null
     mobile: string | null

@@ -66,6 +66,7 @@ export const demoPeople: DemoPerson[] = [
     office: 1,
   },
   { login: 'dir.welfare@demo.wewb', name: 'Director Demo', nameBn: 'পরিচালক ডেমো', role: 'DIRECTOR', office: 1 },
+  { login: 'dg@demo.wewb', name: 'Director General Demo', nameBn: 'মহাপরিচালক ডেমো', role: 'DG', office: 1 },
   {
     login: 'so.two@demo.wewb',
     name: 'Second Section Officer Demo',

@@ -91,8 +91,8 @@ describe('menus', () => {
 })
 
 describe('roles', () => {
-  it('are the thirteen roles of the Board, with permissions on existing screens only', () => {
-    expect(roleSeeds).toHaveLength(13)
+  it('are the fourteen roles of the Board, with permissions on existing screens only', () => {
+    expect(roleSeeds).toHaveLength(14)
     const ids = new Set(allScreens.map(({ id }) => id as string))
     for (const { permissions } of roleSeeds)
       for (const permission of permissions) expect(ids).toContain(permission.split(':')[0])

@@ -23,6 +23,7 @@ export type RoleCode =
   | 'SECTION_OFFICER'
   | 'ASST_DIRECTOR'
   | 'DIRECTOR'
+  | 'DG'
   | 'ACCOUNTS'
   | 'CONTENT_EDITOR'
   | 'SYS_ADMIN'
@@ -228,6 +229,17 @@ export const roleSeeds: RoleSeed[] = [
         'registry',
       ),
       ...allow(report, ...reports, 'sms-module-summary-report', 'audit-log'),
+    ],
+  },
+  {
+    id: 14,
+    code: 'DG',
+    name: { bn: 'মহাপরিচালক', en: 'Director general' },
+    userType: 'STAFF_HQ',
+    permissions: [
+      ...allow(['view', 'approve', 'reject', 'export', 'print'], ...services),
+      ...allow(read, 'bereavement', ...setups, ...results, ...content, 'payment-batch', 'audit-log', ...checks),
+      ...allow(report, ...reports, 'sms-module-summary-report'),
     ],
   },
 ]

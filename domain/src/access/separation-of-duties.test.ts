@@ -10,7 +10,7 @@ const seed = (code: RoleCode) => {
 const copyOf = (code: RoleCode) => ({ ...seed(code), code: `COPY_OF_${code}` })
 
 describe('separation of duties', () => {
-  it('holds within each of the thirteen roles', () => {
+  it('holds within each of the fourteen roles', () => {
     expect(roleSeeds.filter((role) => findDutyConflicts([role]).length > 0)).toEqual([])
   })
   it('rejects administrator with director, and administrator with accounts', () => {

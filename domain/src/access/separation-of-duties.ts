@@ -19,7 +19,7 @@ const separations: readonly Separation[] = [
       owns: (permission) => /^(?:role|users|user-type-role):(?:create|edit|delete)$/.test(permission),
     },
     other: {
-      roles: ['DIRECTOR', 'ACCOUNTS'],
+      roles: ['DIRECTOR', 'DG', 'ACCOUNTS'],
       owns: (permission) => /:(?:approve|reject|pay|override-claim)$/.test(permission),
     },
     reason: {

@@ -111,6 +111,8 @@ export const getApplication = contract({
     currentOfficeBng: z.string(),
     /** Says why another office than the usual one has it. */
     holderNote: z.nullable(bilingual),
+    /** The new date of an application that is overdue at its desk, with the reason. */
+    delay: z.nullable(bilingual),
     revision: z.int(),
     step: z.nullable(z.string()),
     /** Answers before the application was sent back; only the unlocked ones may change. */

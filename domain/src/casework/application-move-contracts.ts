@@ -43,6 +43,7 @@ export const takeAction = contract({
     'DECIDED_BY_LIST',
     'OWN_SHARES',
     'SHARES_OUTDATED',
+    'APPEAL_NEEDS_OTHERS',
   ],
 })
 

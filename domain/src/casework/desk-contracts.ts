@@ -49,8 +49,11 @@ export const listDesk = contract({
   query: z.strictObject({
     ...listQuery,
     service: z.optional(text(60)),
-    /** `mine` (at the caller's desk, the default), `taken` (taken by the caller) or `all` visible ones. */
-    view: z.optional(z.enum(['mine', 'taken', 'all'])),
+    /**
+     * `mine` (at the caller's desk, the default), `taken` (taken by the caller), `supervised` (overdue at desks that
+     * the caller supervises) or `all` visible ones.
+     */
+    view: z.optional(z.enum(['mine', 'taken', 'supervised', 'all'])),
     status: z.optional(text(20)),
     setupId: z.optional(text(9)),
     office: z.optional(text(9)),
@@ -63,6 +66,8 @@ export const listDesk = contract({
     /** Columns of the service that the list is filtered by, with their headings. */
     headings: z.array(z.strictObject({ path: z.string(), label: z.string(), labelBng: z.string() })),
     services: z.array(z.strictObject({ service: z.string(), title: z.string(), titleBng: z.string() })),
+    /** Number of overdue applications at desks that the caller supervises; null for others. */
+    supervised: z.nullable(z.int()),
   }),
   problems: ['NO_PERMISSION'],
 })

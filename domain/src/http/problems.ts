@@ -30,6 +30,13 @@ export const problems = {
       en: 'The list of its circular decides this application. To change that, propose a change of the list.',
     },
   },
+  APPEAL_NEEDS_OTHERS: {
+    status: 409,
+    message: {
+      bn: 'এই আবেদনে আপনি আগে কাজ করেছেন। আপিলের সিদ্ধান্ত অন্য কেউ নেবেন।',
+      en: 'You acted on this application before. Somebody else decides the appeal.',
+    },
+  },
   LIST_CHANGED: {
     status: 409,
     message: {

@@ -192,6 +192,8 @@ const profile = z.strictObject({
   language: z.enum(['bn', 'en']),
   roleNames: z.array(z.strictObject({ name: z.string(), nameBng: z.string() })),
   office: z.nullable(z.strictObject({ name: z.string(), nameBng: z.string() })),
+  /** Whether the digest of overdue applications also comes by e-mail; null for people who supervise no desk. */
+  digestByEmailYn: z.nullable(yesNo),
 })
 
 export const getProfile = contract({
@@ -211,6 +213,7 @@ export const saveProfile = contract({
     fullNameEn: text(1000),
     fullNameBn: z.optional(z.nullable(text(1000))),
     language: z.enum(['bn', 'en']),
+    digestByEmailYn: z.optional(yesNo),
   }),
   response: profile,
   problems: ['ANSWERS_INVALID'],

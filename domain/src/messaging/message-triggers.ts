@@ -54,6 +54,16 @@ export const messageTriggers: Record<TemplateCode, { group: MessageGroup; when: 
     when: { bn: 'অসুস্থতা বা মৃত্যুর আবেদন অনুমোদন হলে', en: 'Approved after sickness or death' },
   },
   REJECTED: { group: 'application', when: { bn: 'মঞ্জুর না হলে', en: 'Not granted' } },
+  APPEAL_RECEIVED: { group: 'application', when: { bn: 'আপিল জমা হলে', en: 'An appeal was received' } },
+  APPEAL_GRANTED: { group: 'application', when: { bn: 'আপিল মঞ্জুর হলে', en: 'An appeal was granted' } },
+  APPEAL_DISMISSED: { group: 'application', when: { bn: 'আপিল মঞ্জুর না হলে', en: 'An appeal was not granted' } },
+  OVERDUE_DIGEST: {
+    group: 'application',
+    when: {
+      bn: 'ডেস্কে সময় পেরোনো আবেদন থাকলে প্রতি কর্মদিবসের সকালে, ই-মেইল বেছে নেওয়া তত্ত্বাবধায়ককে',
+      en: 'Each working morning with overdue applications, for supervisors who chose e-mail',
+    },
+  },
   ADVICE_SENT: { group: 'payment', when: { bn: 'টাকা ব্যাংকে পাঠালে', en: 'Money was sent to the bank' } },
   PAID: { group: 'payment', when: { bn: 'টাকা হিসাবে জমা হলে', en: 'Money reached the account' } },
   PAY_FAILED: { group: 'payment', when: { bn: 'টাকা জমা না হলে', en: 'A payment failed' } },

@@ -34,6 +34,21 @@ export const placeholders = {
     longest: { bn: '২৮ সেপ্টেম্বর ২০২৬', en: '28 September 2026' },
     isNeeded: true,
   },
+  hearer: {
+    label: { bn: 'যিনি আপিল শুনবেন', en: 'who hears the appeal' },
+    example: { bn: 'পরিচালক (আপিল)', en: 'Director (appeals)' },
+    longest: { bn: 'মহাপরিচালক (আপিল)', en: 'Director general (appeals)' },
+    isNeeded: true,
+  },
+  summary: {
+    label: { bn: 'সেবা অনুযায়ী সংখ্যা', en: 'numbers by service' },
+    example: { bn: 'শিক্ষাবৃত্তি ৩টি, আর্থিক অনুদান ২টি', en: 'Education stipend 3, Financial assistance 2' },
+    longest: {
+      bn: 'শিক্ষাবৃত্তি ১২৩টি, আর্থিক অনুদান ৪৫টি, চিকিৎসা সহায়তা ৬৭টি, ক্ষতিপূরণ ৮৯টি, সদস্যপদ ১০টি',
+      en: 'Education stipend 123, Financial assistance 45, Medical assistance 67, Compensation 89, Membership 10',
+    },
+    isNeeded: true,
+  },
   time: {
     label: { bn: 'সময়', en: 'the time' },
     example: { bn: 'সকাল ১০:৩০', en: '10:30 am' },

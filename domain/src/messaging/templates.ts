@@ -96,6 +96,34 @@ export const templates = {
       en: 'Application {ref} could not be granted. See the reason on the portal. Appeal within 30 days. -WEWB',
     },
   },
+  APPEAL_RECEIVED: {
+    subject: { bn: 'আপিল জমা হয়েছে', en: 'Appeal received' },
+    text: {
+      bn: 'আবেদন {ref}-এর আপিল জমা হয়েছে। শুনবেন: {hearer}, প্রধান কার্যালয়। সিদ্ধান্ত হবে {date} তারিখের মধ্যে। -WEWB',
+      en: 'Your appeal on application {ref} is received. It is heard by: {hearer}, head office. Decision by {date}. -WEWB',
+    },
+  },
+  APPEAL_GRANTED: {
+    subject: { bn: 'আপিল মঞ্জুর হয়েছে', en: 'Appeal granted' },
+    text: {
+      bn: 'আবেদন {ref}-এর আপিল মঞ্জুর হয়েছে। আবেদনটি আবার যাচাই হচ্ছে। কারণ পোর্টালে দেখুন। -WEWB',
+      en: 'Your appeal on application {ref} is granted. The application is checked again. See the reason on the portal. -WEWB',
+    },
+  },
+  APPEAL_DISMISSED: {
+    subject: { bn: 'আপিলের সিদ্ধান্ত', en: 'Decision on your appeal' },
+    text: {
+      bn: 'আবেদন {ref}-এর আপিল মঞ্জুর করা সম্ভব হয়নি। কারণ পোর্টালে দেখুন। সহায়তা: ১৬১৩৫। -WEWB',
+      en: 'Your appeal on application {ref} could not be granted. See the reason on the portal. Help: 16135. -WEWB',
+    },
+  },
+  OVERDUE_DIGEST: {
+    subject: { bn: 'সময় পেরোনো আবেদন', en: 'Overdue applications' },
+    text: {
+      bn: 'আপনার অধীন ডেস্কে সময় পেরোনো আবেদন: {summary}। দেখুন: {link} -WEWB',
+      en: 'Overdue applications at the desks you supervise: {summary}. See: {link} -WEWB',
+    },
+  },
   ADVICE_SENT: {
     subject: { bn: 'অর্থ ব্যাংকে পাঠানো হয়েছে', en: 'Money sent to your bank' },
     text: {

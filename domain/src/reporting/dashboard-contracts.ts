@@ -74,6 +74,8 @@ export const getDashboard = contract({
     notices: z.array(z.strictObject({ noticeId: z.int(), ...bothTitles, publishFrom: timestamp })),
     /** Applications at this officer's desk, by service. */
     desk: z.array(z.strictObject({ service: z.string(), ...bothTitles, waiting: z.int(), late: z.int() })),
+    /** Overdue applications at desks that this officer supervises, by service. */
+    supervised: z.array(z.strictObject({ service: z.string(), ...bothTitles, overdue: z.int() })),
     lastActions: z.array(
       z.strictObject({ at: timestamp, applicationNo: z.string(), service: z.string(), ...bothTitles, ...bothLabels }),
     ),

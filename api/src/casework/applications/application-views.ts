@@ -1,5 +1,7 @@
 import { holderActOf } from '@wewb/domain/casework/holder-notes'
-import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { delayNote } from '@wewb/domain/casework/supervision'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
+import { bilingualDigits } from '@wewb/domain/language/digits'
 import {
   applicantView,
   isAwaitingPublication,
@@ -7,13 +9,14 @@ import {
   applicantState,
   type ApplicantView,
 } from '@wewb/domain/engine/evaluation/applicant-view'
+import type { Workflow } from '@wewb/domain/engine/definition/workflow'
 import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import { formatAmountBilingual } from '@wewb/domain/engine/fields/money'
 import { formatDate } from '@wewb/domain/language/dates'
 import { reasonCodes } from '@wewb/domain/services/workflows/reason-codes'
 import { throwProblem } from '#problems/problem.ts'
 import type { Application } from './application.ts'
-import type { ActRow } from './queries.ts'
+import type { ActRow, ApplicationRow } from './queries.ts'
 import { stageName, stageOfAct } from './stages.ts'
 
 const headOffice: Bilingual = { bn: 'প্রধান কার্যালয়', en: 'Head office' }
@@ -29,6 +32,28 @@ export function officeName(
   if (held && held.office !== 'hq' && holder) return holder.name
   if (held) return held.office === 'hq' ? headOffice : held.label
   return workflow.states[state]?.editable ? yourHands : headOffice
+}
+
+/** Who hears the appeal and until when, as placeholder values; nothing where no appeal is heard. */
+export function hearingOf(
+  workflow: Workflow,
+  { desk, desk_due_on: day }: Pick<ApplicationRow, 'desk' | 'desk_due_on'>,
+): Record<string, Bilingual> {
+  const held = workflow.appeals?.find(({ id }) => id === desk)
+  if (!held || day === null) return {}
+  return { hearer: held.label, date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }
+}
+
+/** The new date of an application that is overdue at its desk, with the reason; null where there is none. */
+export function delayOf(application: Application): Bilingual | null {
+  const { definition, workflowState, row } = application
+  const desk = findDesk(definition.workflow, row.desk)
+  if (!desk || row.expected_on === null || isAwaitingPublication(definition.workflow, workflowState)) return null
+  return interpolate(delayNote, {
+    office: officeName(application, row.desk, row.state),
+    n: bilingualDigits(desk.workingDays),
+    date: { bn: formatDate(row.expected_on, 'bn'), en: formatDate(row.expected_on, 'en') },
+  })
 }
 
 /** Returns the status text with its placeholders filled, percentage and colour, without unpublished decisions. */
@@ -104,5 +129,6 @@ function placesOf(application: Application): Record<string, Bilingual | string> 
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },
     reason: reason ?? { bn: '–', en: '–' },
     amount: row.amount ? formatAmountBilingual(row.amount) : '–',
+    ...hearingOf(definition.workflow, row),
   }
 }

@@ -16,6 +16,7 @@ import { assertSharesConfirmed } from '#casework/shares/decided-shares.ts'
 import { runEffects } from './effects.ts'
 import { findApplication } from './application.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
+import { hearingOf } from './application-views.ts'
 import { getOpenMove } from './get-open-move.ts'
 import { updatePaymentObligation } from './payment-obligation.ts'
 import { systemPerson } from '#identity/access/person.ts'
@@ -80,9 +81,10 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
   const prepared = prepareMove(portal, request, move, context)
   const { workflowState, normalizedReply, amount, personId, on } = prepared
   await assertGrantable(tx, portal, prepared)
+  const columns = workflowStateColumns(prepared, portal, workflowState.desk ? await listHolidays(tx) : new Set())
   const revision = await updateApplication(tx, application.row, {
     ...extraColumns,
-    ...workflowStateColumns(prepared, portal, workflowState.desk ? await listHolidays(tx) : new Set()),
+    ...columns,
     ...(amount === undefined ? {} : { amount }),
     ...(typeof normalizedReply.initialApproveStatus === 'string'
       ? { initial_approve: Number(normalizedReply.initialApproveStatus) }
@@ -105,7 +107,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Ma
   })
   await addActs(tx, [actOf(prepared, portal, outcome)])
   await recordAll(tx, [auditEntryOf(prepared, flags)])
-  const notification = notificationOf(prepared, outcome)
+  const notification = notificationOf(prepared, outcome, hearingOf(workflow, columns))
   if (notification) await notifyApplicant(tx, portal.jobs, notification)
   return { workflowState, revision }
 }

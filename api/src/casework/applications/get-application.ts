@@ -32,7 +32,14 @@ import { presentHistory } from './present-history.ts'
 import { availableLetters } from './available-letters.ts'
 import { presentPayments } from './present-payments.ts'
 import { stageName } from './stages.ts'
-import { officeName, getStaffView, applicantStatusCode, applicantDesk, getApplicantView } from './application-views.ts'
+import {
+  officeName,
+  getStaffView,
+  applicantStatusCode,
+  applicantDesk,
+  delayOf,
+  getApplicantView,
+} from './application-views.ts'
 import type { ScreeningResult } from '@wewb/domain/engine/evaluation/screening'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 
@@ -96,6 +103,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     currentOffice: office.en,
     currentOfficeBng: office.bn,
     holderNote: position.desk === row.desk ? (application.holder?.note ?? null) : null,
+    delay: delayOf(application),
     revision: row.revision,
     step: row.step,
     before: isOwn && row.answers_before ? application.answersBeforeReturn : null,

@@ -1,6 +1,11 @@
 import type { Move } from '@wewb/domain/engine/definition/workflow'
 import { availableMoves } from '@wewb/domain/engine/evaluation/moves'
-import type { Person, WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
+import {
+  isAppealDesk,
+  isInvolved,
+  type Person,
+  type WorkflowState,
+} from '@wewb/domain/engine/evaluation/workflow-state'
 import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
 import { throwProblem } from '#problems/problem.ts'
 import type { Application } from './application.ts'
@@ -20,7 +25,21 @@ export function getOpenMove({ application, person, evaluationContext, move }: Op
     )
   const { takenBy: _, ...free } = application.workflowState
   const { listPlace: _place, ...unlisted } = free
-  // These say more than MOVE_NOT_OPEN: a colleague has the application, or the list of its circular decides it.
-  const reason = openIn(free) ? 'FILE_TAKEN' : openIn(unlisted) ? 'DECIDED_BY_LIST' : 'MOVE_NOT_OPEN'
+  // These say more than MOVE_NOT_OPEN: an own decision is appealed, a colleague has the application, or the list of its
+  // circular decides it.
+  const reason = isOnOwnAppeal(application, person, move)
+    ? 'APPEAL_NEEDS_OTHERS'
+    : openIn(free)
+      ? 'FILE_TAKEN'
+      : openIn(unlisted)
+        ? 'DECIDED_BY_LIST'
+        : 'MOVE_NOT_OPEN'
   return openIn(application.workflowState) ?? throwProblem(reason)
 }
+
+/** True if an officer tries to decide an appeal in an application on which they acted. */
+const isOnOwnAppeal = ({ definition, workflowState }: Application, person: Person, action: string): boolean =>
+  isAppealDesk(definition.workflow, workflowState.desk) &&
+  definition.workflow.moves.some(({ id, row }) => id === action && row === 'T10') &&
+  !workflowState.owners.includes(person.id) &&
+  isInvolved(person, workflowState)

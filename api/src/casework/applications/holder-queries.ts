@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
+import type { ApplicationRow } from './queries.ts'
 
 /** Lists the open offices of these places, with or without staff. */
 export const listOpenOfficesAt = (db: Database, places: readonly string[]) =>
@@ -34,6 +35,22 @@ export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Pro
     where application.id = ${row.id} and office.closed_at is null and (office.type = 'HQ' or is_serving(office))
     order by office.type <> 'HQ', office.name`.execute(db)
   return rows
+}
+
+/** Whether a director at head office neither acted on the application, entered it, nor applied. */
+export async function hasUninvolvedDirector(tx: Tx, { id, entered_by, applicant_id }: ApplicationRow) {
+  const { rows } = await sql`
+    select from account join office on office.id = account.office_id
+    where office.type = 'HQ' and account.state = 'active' and account.id is distinct from ${entered_by}
+      and account.id is distinct from ${applicant_id}
+      and exists (
+        select from account_role join role on role.id = account_role.role_id
+        where account_role.account_id = account.id and coalesce(role.desk_role, role.code) = 'DIRECTOR'
+          and role.closed_at is null)
+      and not exists (
+        select from application_act where application_id = ${id} and person_id = account.id)
+    limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Lists the contacts of active staff of these offices with one of these roles. */

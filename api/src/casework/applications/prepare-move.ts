@@ -104,6 +104,7 @@ export function workflowStateColumns(
     due_on: workflowState.dueOn ?? null,
     desk_due_on: desk ? addWorkingDays(on, desk.workingDays, holidays) : null,
     escalated_on: null,
+    expected_on: null,
     taken_by: null,
     answers_before: move.handsTo === 'applicant' ? secrets.encrypt(JSON.stringify(answers)) : null,
   }
@@ -158,6 +159,7 @@ export const auditEntryOf = (
 export function notificationOf(
   { request, move, actionFields, normalizedReply, evaluationContext, workflowState, amount }: PreparedMove,
   outcome: Outcome,
+  hearing: Record<string, Bilingual> = {},
 ): ApplicantNotification | undefined {
   const { application, templateOverride, title, placeholders = {} } = request
   const template =
@@ -172,6 +174,7 @@ export function notificationOf(
     outcome,
     placeholders: {
       ...placeholderValues({ ...application, actionFields, reply: normalizedReply, context: evaluationContext }),
+      ...hearing,
       ...placeholders,
     },
     amount: amount ?? application.row.amount,

@@ -88,7 +88,7 @@ export async function updateMovedApplications(tx: Tx, rows: readonly MovedRow[])
       state = moved.state, status = moved.status, approval_status = moved.approval_status,
       desk = moved.desk, returns_to = moved.returns_to, stage = moved.stage,
       unlocked = array(select jsonb_array_elements_text(moved.unlocked)), since = moved.since,
-      due_on = moved.due_on, desk_due_on = moved.desk_due_on, escalated_on = null, taken_by = null,
+      due_on = moved.due_on, desk_due_on = moved.desk_due_on, escalated_on = null, expected_on = null, taken_by = null,
       answers_before = decode(moved.answers_before, 'base64'),
       in_batch = moved.in_batch, revision = application.revision + 1, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as moved (

@@ -70,6 +70,11 @@ export type ApplicationTables = {
     answer: JSONColumnType<object>
     at: Filled<Date>
   }
+  overdue_digest: {
+    account_id: number
+    on_day: Day
+    counts: JSONColumnType<{ service: string; overdue: number }[]>
+  }
   office_desk: { service: string; version: number; desk: string; kind: string; office_types: string[] }
   number_counter: { prefix: string; year: number; last: number }
   application_tally: { service: string; state: string; desk: string; block: number; n: number }
@@ -98,6 +103,8 @@ type ApplicationTable = {
   due_on: Day | null
   desk_due_on: Day | null
   escalated_on: Day | null
+  /** The new date that the applicant reads while it is overdue at the desk. */
+  expected_on: ColumnType<Day | null, Day | null | undefined, Day | null>
   taken_by: number | null
   in_batch: Filled<boolean>
   published: Filled<boolean>

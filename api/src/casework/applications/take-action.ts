@@ -18,6 +18,7 @@ import { executeMove } from './execute-move.ts'
 import { shareListLock } from './list-place-queries.ts'
 import { isStaff } from '#identity/access/person.ts'
 import { deleteApplication } from './draft-queries.ts'
+import { hasUninvolvedDirector } from './holder-queries.ts'
 import { updateApplication } from './queries.ts'
 
 /** Executes any move except the submission of a form, which has its own checks. */
@@ -40,7 +41,7 @@ export async function takeAction(
     if (move.passesOn && desk && portalTicks)
       await recordTicks(tx, context, { application, evaluationContext, desk, answers: reply, left: portalTicks })
     const { workflowState, revision: next } = await executeMove(tx, context, {
-      application,
+      application: isAppeal ? await withHearer(tx, application) : application,
       person,
       evaluationContext,
       move: action,
@@ -84,6 +85,12 @@ const grantsTooMuch = ({ details }: Problem): boolean =>
     ({ path, code }) =>
       ['approvedAmount', 'recommendedAmount'].includes(path) && (code === 'too-large' || code === 'rule'),
   )
+
+/** The appeal goes past the directors if each of them has acted on the application. */
+async function withHearer(tx: Tx, application: Application): Promise<Application> {
+  const isDirectorInvolved = !(await hasUninvolvedDirector(tx, application.row))
+  return { ...application, workflowState: { ...application.workflowState, isDirectorInvolved } }
+}
 
 async function assertOnOne(tx: Tx, context: Context, application: Application, facts: Facts) {
   const keys = applicationKeysOf(

@@ -22,6 +22,7 @@ import {
   officeName,
   applicantStatusCode,
   applicantDesk,
+  delayOf,
   getApplicantView,
 } from '#casework/applications/application-views.ts'
 import { verifyCaptcha } from '#identity/captcha/captcha.ts'
@@ -120,6 +121,7 @@ function report(application: Application, applicantName: string) {
   const view = getApplicantView(application)
   const { desk, changedAt } = applicantDesk(application)
   const office = officeName(application, desk, view.state)
+  const delay = delayOf(application)
   return {
     moduleCode: moduleOf(application),
     applicationNo: row.no,
@@ -130,8 +132,8 @@ function report(application: Application, applicantName: string) {
     // Uses the name of the state: the full sentence may contain an officer's note for the applicant only.
     statusText: view.label.en,
     statusTextBng: view.label.bn,
-    next: view.next?.en ?? '',
-    nextBng: view.next?.bn ?? '',
+    next: [view.next?.en, delay?.en].filter(Boolean).join(' '),
+    nextBng: [view.next?.bn, delay?.bn].filter(Boolean).join(' '),
     currentOffice: office.en,
     currentOfficeBng: office.bn,
     progressPercent: view.percent,

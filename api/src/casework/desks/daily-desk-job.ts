@@ -1,15 +1,20 @@
-import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { dueDateBefore, escalationDays, shortestExtension } from '@wewb/domain/casework/supervision'
+import { addDays, addWorkingDays } from '@wewb/domain/engine/evaluation/working-days'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { loadApplication } from '#casework/applications/application.ts'
 import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
 import { executeMove } from '#casework/applications/execute-move.ts'
 import { getOpenMove } from '#casework/applications/get-open-move.ts'
 import { systemPerson } from '#identity/access/person.ts'
-import { lockByNumber } from '#casework/applications/queries.ts'
+import { listHolidays, lockByNumber } from '#casework/applications/queries.ts'
+import { getDefinition } from '#services/definitions/queries.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Portal } from '#server/context.ts'
 import { Problem } from '#problems/problem.ts'
 import { systemActor, record } from '#server/audit-log.ts'
+import { lockWithoutNewDate, updateExpectedOn } from './overdue-queries.ts'
+import { sendOverdueDigests } from './send-overdue-digests.ts'
 import {
   assignMissedHolders,
   listReturnedDueBefore,
@@ -18,15 +23,18 @@ import {
   updateOverdueToEscalated,
 } from './queries.ts'
 
-type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'extensions'>
+type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'config' | 'extensions'>
 
 /**
- * Runs each morning: assigns applications without the right holder, escalates overdue applications, reminds applicants,
- * closes returned applications that were never corrected, and releases forgotten claims.
+ * Runs each morning: assigns applications without the right holder, escalates overdue applications to supervisors, sets
+ * new dates for applicants, reminds them, closes returned applications that were never corrected, and releases
+ * forgotten claims.
  */
 export async function runDailyDeskJob(portal: Round) {
   await assignMissedHolders(portal.db)
   await escalateOverdue(portal)
+  await setNewDates(portal)
+  await sendOverdueDigests(portal)
   await remindApplicants(portal)
   await closeUnanswered(portal)
   await releaseForgotten(portal)
@@ -39,6 +47,24 @@ async function escalateOverdue({ db, now }: Round) {
     const raised = await updateOverdueToEscalated(tx, today)
     for (const { no, ...where } of raised)
       await record(tx, systemActor, 'application.overdue', `application:${no}`, where)
+  })
+}
+
+/** Gives the applicant a new date when the supervisor sees the application, and another one when it has passed. */
+async function setNewDates({ db, now }: Round) {
+  const today = toDhakaDate(now())
+  const holidays = await listHolidays(db)
+  const dueBy = dueDateBefore(today, escalationDays.supervisor, holidays)
+  await db.transaction().execute(async (tx) => {
+    const rows = await lockWithoutNewDate(tx, { dueBy, today })
+    const groups = Map.groupBy(rows, ({ service, version, desk }) => `${service} ${version} ${desk}`)
+    for (const [first, ...others] of groups.values()) {
+      if (!first) continue
+      const { workflow } = await getDefinition(tx, first.service, first.version)
+      const days = Math.max(findDesk(workflow, first.desk)?.workingDays ?? 0, shortestExtension)
+      const ids = [first, ...others].map(({ id }) => id)
+      await updateExpectedOn(tx, ids, addWorkingDays(today, days, holidays))
+    }
   })
 }
 

@@ -235,7 +235,9 @@ describe('daily job', () => {
 describe('appeal', () => {
   it('is allowed once', async () => {
     expect((await move('rahima', 'appeal', { appeal: 'I was in hospital and could not answer.' })).code).toBe(200)
-    expect((await move('director', 'reopen', { note: 'Reason accepted, go on.' })).code).toBe(200)
+    expect(
+      (await move('director', 'reopen', { note: 'Reason accepted, go on.', noteBng: 'কারণটি গ্রহণ করা হলো।' })).code,
+    ).toBe(200)
     expect((await as('assistant').get(no))['desk']).toBe('assistant')
   })
 })

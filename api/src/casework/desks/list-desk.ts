@@ -2,6 +2,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { listDesk as listDeskEndpoint } from '@wewb/domain/casework/desk-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import type { Workflow } from '@wewb/domain/engine/definition/workflow'
 import { isSubstitute } from '@wewb/domain/engine/evaluation/workflow-state'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import {
@@ -12,12 +13,15 @@ import {
   toPerson,
   type RolesAndOffice,
 } from '#identity/access/person.ts'
+import { listHolidays } from '#casework/applications/queries.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import { pageOf } from '#server/listing.ts'
 import type { Actor, Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import type { PagePosition } from '#db/block-pagination.ts'
 import type { Database } from '#db/database.ts'
+import { countOverdue } from './overdue-queries.ts'
+import { supervisedPairs, type SupervisedPair } from './supervision.ts'
 import { describeDeskRows, columnHeadings } from './describe-desk-rows.ts'
 import type { Jurisdiction } from './holder-queries.ts'
 import { parseApplicationSearch } from './parse-application-search.ts'
@@ -38,9 +42,14 @@ export async function listDesk(context: Context, query: Query) {
     .filter(({ id }) => permittedActions(actor, id).includes('view'))
   const listedServices = permitted.filter(({ id }) => query.service === undefined || id === query.service)
   const { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-submittedOn' } = query
-  const scope = scopeFor(actor, listedServices, seat, query)
+  const today = toDhakaDate(now())
+  const supervised = supervisedPairs(listedServices, seat, { today, holidays: await listHolidays(db) })
+  const scope =
+    query.view === 'supervised'
+      ? { pairs: withStates(supervised, listedServices, query.status) }
+      : scopeFor(actor, listedServices, seat, query)
   const search = query.search ? parseApplicationSearch(secrets, query.search) : undefined
-  const selection = { scope, query, search, accountId: actor.id, today: toDhakaDate(now()) }
+  const selection = { scope, query, search, accountId: actor.id, today }
   const position: PagePosition =
     scope.pairs.length === 0 ? { total: 0, offset: 0 } : await placeOf(db, selection, { page, size, sort })
   const rows = position.total === 0 ? [] : await listDeskApplications(db, selection, position, { size, sort })
@@ -53,14 +62,21 @@ export async function listDesk(context: Context, query: Query) {
     }),
     headings: listedServices.length === 1 && listedServices[0] ? columnHeadings(listedServices[0]) : [],
     services: permitted.map(({ id, title }) => ({ service: id, title: title.en, titleBng: title.bn })),
+    supervised:
+      supervised.length === 0
+        ? null
+        : (await countOverdue(db, supervised)).reduce((sum, { overdue }) => sum + overdue, 0),
   }
 }
 
 /** The states and desks of each service, and the jurisdiction of an office outside headquarters. */
 export type DeskScope = {
   applicantStatus?: { services: readonly ServiceDefinition[]; status: string }
-  /** `officeDesks`: desks of offices, as far as head office holds their applications. */
-  pairs: { service: string; states?: string[]; desks?: string[]; officeDesks?: string[] }[]
+  /**
+   * `officeDesks`: desks of offices, as far as head office holds their applications; `dueBy`: only what was due by
+   * then.
+   */
+  pairs: { service: string; states?: string[]; desks?: string[]; officeDesks?: string[]; dueBy?: string }[]
   jurisdiction?: Jurisdiction
 }
 
@@ -83,11 +99,8 @@ export function deskScope(
   const { roles, office } = seat
   if (!office) return { pairs: [] }
   const pairs = services.flatMap(({ id, workflow }) => {
-    const states = Object.entries(workflow.states)
-      .filter(([, state]) => state.status !== 'DRAFT')
-      .filter(([, state]) => status === undefined || state.status === status || String(state.approval) === status)
-      .map(([name]) => name)
-    const all = [...workflow.desks, ...(workflow.later ?? [])]
+    const states = statesOf(workflow, status)
+    const all = [...workflow.desks, ...(workflow.later ?? []), ...(workflow.appeals ?? [])]
     const desks = all
       .filter((desk) => desk.office === office.kind && [desk.role].flat().some((role) => roles.includes(role)))
       .map((desk) => desk.id)
@@ -100,6 +113,24 @@ export function deskScope(
   if (office.kind === 'hq') return { pairs }
   return { pairs, jurisdiction: { column: office.kind, values: office.places, officeId: office.id ?? 0 } }
 }
+
+const withStates = (
+  pairs: readonly SupervisedPair[],
+  services: readonly ServiceDefinition[],
+  status: string | undefined,
+): DeskScope['pairs'] =>
+  pairs.flatMap((pair) => {
+    const states = services
+      .filter(({ id }) => id === pair.service)
+      .flatMap(({ workflow }) => statesOf(workflow, status))
+    return states.length > 0 ? [{ ...pair, states }] : []
+  })
+
+const statesOf = ({ states }: Workflow, status: string | undefined): string[] =>
+  Object.entries(states)
+    .filter(([, state]) => state.status !== 'DRAFT')
+    .filter(([, state]) => status === undefined || state.status === status || String(state.approval) === status)
+    .map(([name]) => name)
 
 type Paging = { page: number; size: number; sort: string }
 
@@ -116,6 +147,7 @@ const isPlain = ({ scope, search, query: { view, setupId, office, district, over
   !scope.jurisdiction &&
   !scope.applicantStatus &&
   view !== 'taken' &&
+  view !== 'supervised' &&
   !search &&
   !setupId &&
   !office &&

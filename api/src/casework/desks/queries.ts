@@ -71,11 +71,12 @@ export const listDeskApplications = (
 
 function conditionsOf(eb: Applications, { scope, query, search, accountId, today }: Selection): Condition[] {
   const isMine = query.view !== 'all' && query.view !== 'taken'
-  const pairs = scope.pairs.map(({ service, states, desks, officeDesks }) =>
+  const pairs = scope.pairs.map(({ service, states, desks, officeDesks, dueBy }) =>
     eb.and([
       eb('service', '=', service),
       ...(states ? [eb('state', 'in', states)] : []),
       ...(desks ? [isOnDesks(eb, desks, officeDesks)] : []),
+      ...(dueBy ? [eb('desk_due_on', '<=', dueBy)] : []),
     ]),
   )
   return [

@@ -38,7 +38,7 @@ export async function saveCheckList(
     const normalized = normalizeFieldAnswers(asks, answers, view)
     assertNoIssues(validateFields(asks, normalized, '', { ...view, answers: [normalized] }))
     const reader = { applicationId: application.row.id, accountId: context.actor.id }
-    const ticked = { application, evaluationContext: known, desk, answers: normalized, left }
+    const ticked = { application, evaluationContext, desk, answers: normalized, left }
     const portalTicks = await recordTicks(tx, context, ticked)
     const sealed = sealCheckList(context.secrets, { answers: normalized, portalTicks })
     await upsertCheckList(tx, reader, desk.id, sealed, context.now())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act } from '#casework/claims/claims.test.support.ts'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { listViolations } from './list-violation-queries.ts'
@@ -159,9 +160,10 @@ describe('an application beside the list', () => {
     await desk.approve(setupId)
     await desk.publish(setupId)
     await desk.move('rahima', second, 'appeal', { appeal: 'My marks were read wrongly.' })
-    expect(desk.codeOf(await desk.move('director', second, 'reopen', { note: 'The marks are looked at again.' }))).toBe(
-      'OK',
-    )
+    const reason = { note: 'The marks are looked at again.', noteBng: 'নম্বরগুলো আবার দেখা হবে।' }
+    // The director published the list.
+    expect(desk.codeOf(await desk.move('director', second, 'reopen', reason))).toBe('APPEAL_NEEDS_OTHERS')
+    expect((await act(portal, 'dg@demo.wewb', second, 'reopen', reason)).code).toBe(200)
     expect((await desk.as('assistant').get(second))['listPlace']).toBe('settled')
     expect(await movesOf('assistant', second)).toEqual(['reject'])
     const change = bodyOf(await desk.proposeChange(setupId, { [second]: 'SELECT' })).data

@@ -24,7 +24,7 @@ const replies = {
   approve: { approvedAmount: '27500', sanctionMemoNo: '49.04-8' },
   reject: { reasonCode: 'OTHER', note, noteBng: 'নম্বর আবার দেখা হচ্ছে।' },
   revoke: { note },
-  reopen: { note },
+  reopen: { note, noteBng: 'নম্বর আবার দেখা হচ্ছে।' },
   uphold: { reasonCode: 'OTHER', note, noteBng: 'নম্বর আবার দেখা হচ্ছে।' },
   appeal: { appeal: note },
   withdraw: {},

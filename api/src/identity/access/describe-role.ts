@@ -2,7 +2,7 @@ import { roleSeeds, type UserType } from '@wewb/domain/access/roles'
 import { yesNo } from '#server/listing.ts'
 import type { RoleRow } from './queries.ts'
 
-/** True for the thirteen roles that workflows and rules refer to by code. */
+/** True for the fourteen roles that workflows and rules refer to by code. */
 export const isBuiltInRole = (code: string): boolean => roleSeeds.some((seed) => seed.code === code)
 
 export const describeRole = (role: RoleRow) => ({

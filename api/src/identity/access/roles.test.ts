@@ -47,9 +47,9 @@ const grantsOf = async (roleId: number, menu: number) => {
 }
 
 describe('list of roles', () => {
-  it('has the thirteen of the Board, with the number of users', async () => {
+  it('has the fourteen of the Board, with the number of users', async () => {
     const { list, total } = (await ask('GET', '/roles?size=100')).body.data
-    expect(total).toBeGreaterThanOrEqual(13)
+    expect(total).toBeGreaterThanOrEqual(14)
     const officer = list.find(({ code }: { code: string }) => code === 'SECTION_OFFICER')
     expect(officer).toMatchObject({
       roleName: 'Section officer',
@@ -65,7 +65,7 @@ describe('list of roles', () => {
       (await ask('GET', `/roles?search=${encodeURIComponent(search)}`)).body.data.list.map(
         ({ code }: { code: string }) => code,
       )
-    expect(await found('director')).toEqual(['ASST_DIRECTOR', 'DIRECTOR'])
+    expect(await found('director')).toEqual(['ASST_DIRECTOR', 'DIRECTOR', 'DG'])
     expect(await found('নিরীক্ষক')).toEqual(['AUDITOR'])
     expect(await found('100%')).toEqual([])
     const byPeople = (await ask('GET', '/roles?sort=-people')).body.data.list

@@ -2,7 +2,7 @@ import { roleSeeds } from '@wewb/domain/access/roles'
 import type { Tx } from '#db/database.ts'
 import { findAnyRole, insertPermissions, insertRoles } from './queries.ts'
 
-/** Seeds the thirteen built-in roles into an empty database; afterwards administrators maintain them. */
+/** Seeds the fourteen built-in roles into an empty database; afterwards administrators maintain them. */
 export async function seedRoles(tx: Tx) {
   const existing = await findAnyRole(tx)
   if (existing) return

@@ -1,7 +1,10 @@
+import { isSupervisor } from '@wewb/domain/casework/supervision'
 import { validatePersonNames } from '@wewb/domain/identity/accounts/registration'
 import type { saveProfile as saveProfileEndpoint } from '@wewb/domain/identity/account-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { normalizeName } from '@wewb/domain/engine/fields/normalize-name'
+import { getRolesAndOffice } from '#identity/access/person.ts'
+import { yesNo } from '#server/listing.ts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
@@ -22,18 +25,24 @@ export async function getProfile({ db, actor, secrets }: Context) {
     language: account.language,
     roleNames: roles.map(({ name, name_bng }) => ({ name, nameBng: name_bng })),
     office: office ? { name: office.name, nameBng: office.name_bng } : null,
+    digestByEmailYn: isSupervisor(await getRolesAndOffice(db, actor)) ? yesNo(account.digest_by_email) : null,
   }
 }
 
 export async function saveProfile(
   context: Context,
-  { fullNameEn, fullNameBn, language }: InputOf<typeof saveProfileEndpoint>,
+  { fullNameEn, fullNameBn, language, digestByEmailYn }: InputOf<typeof saveProfileEndpoint>,
 ) {
   const { db, actor } = context
   assertNoIssues(validatePersonNames(fullNameEn, fullNameBn ?? ''))
   const [name, nameBng] = [fullNameEn, fullNameBn ?? ''].map(normalizeName)
   await db.transaction().execute(async (tx) => {
-    await updateAccount(tx, actor.id, { full_name: name ?? '', full_name_bng: nameBng || null, language })
+    await updateAccount(tx, actor.id, {
+      full_name: name ?? '',
+      full_name_bng: nameBng || null,
+      language,
+      ...(digestByEmailYn ? { digest_by_email: digestByEmailYn === 'Y' } : {}),
+    })
     await record(tx, actor, 'account.profile-changed', `account:${actor.id}`)
   })
   return await getProfile(context)

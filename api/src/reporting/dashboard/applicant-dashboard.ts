@@ -36,6 +36,7 @@ export async function applicantDashboard(context: DashboardContext) {
     series: [],
     headlines: [],
     desk: [],
+    supervised: [],
     lastActions: [],
     applications: { list, total },
     dues,

@@ -27,6 +27,9 @@ export const approvalsTile: Tile = {
   count: async (context) => ({ ...(await waiting(context)), amount: await total(context, 'amount') }),
 }
 
+/** For the director general, whose desk holds nothing else. */
+export const appealsTile: Tile = { ...waitingTile, label: { bn: 'আপিল শুনতে হবে', en: 'Appeals to hear' } }
+
 export const sentBackTile: Tile = {
   code: 'SENT_BACK',
   label: { bn: 'আমার কাছে ফেরত এসেছে', en: 'Sent back to me' },

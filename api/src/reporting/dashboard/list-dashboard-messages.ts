@@ -2,15 +2,34 @@ import { getOwn } from '@wewb/domain/collections/get-own'
 import { reIntegration } from '@wewb/domain/services/definitions/re-integration/definition'
 import { stageMessages } from '@wewb/domain/services/definitions/re-integration/stage-messages'
 import { templates } from '@wewb/domain/messaging/templates'
-import { interpolate } from '@wewb/domain/language/bilingual'
-import { formatDate } from '@wewb/domain/language/dates'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
+import { formatDate, toDhakaDate } from '@wewb/domain/language/dates'
+import { findDigest } from '#casework/desks/overdue-queries.ts'
+import { summaryOf } from '#casework/desks/send-overdue-digests.ts'
+import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import type { Context } from '#server/context.ts'
 import { listExpiringDrafts, listUndecidedStages } from './queries.ts'
 
-export const listDashboardMessages = async (context: Pick<Context, 'db' | 'actor'>) => [
+export const listDashboardMessages = async (context: Pick<Context, 'db' | 'actor' | 'now'>) => [
+  ...(await listOverdueDigest(context)),
   ...(await listEndingDrafts(context)),
   ...(await listStages(context)),
 ]
+
+const digestSentence: Bilingual = {
+  bn: 'আজ সকালে আপনার অধীন ডেস্কে সময় পেরোনো আবেদন: {summary}।',
+  en: 'Overdue this morning at the desks you supervise: {summary}.',
+}
+
+/** The digest of the morning for a supervisor. */
+async function listOverdueDigest({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>) {
+  const today = toDhakaDate(now())
+  const digest = await findDigest(db, actor.id, today)
+  if (!digest) return []
+  const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
+  const { bn, en } = interpolate(digestSentence, { summary: summaryOf(digest.counts, services) })
+  return [{ code: `OVERDUE_DIGEST-${today}`, text: en, textBng: bn }]
+}
 
 /** Lists drafts that will be deleted unless their owner continues them, nearest date first. */
 async function listEndingDrafts({ db, actor }: Pick<Context, 'db' | 'actor'>) {

@@ -3,16 +3,20 @@ import type { DashboardContext } from './dashboard-definition.ts'
 import { describeHeadline, describeSeries, describeTile } from './describe-figures.ts'
 import { resolveDashboard } from './resolve-dashboard.ts'
 import { getDefinition } from '#services/definitions/queries.ts'
+import { listHolidays } from '#casework/applications/queries.ts'
+import { countOverdue } from '#casework/desks/overdue-queries.ts'
+import { supervisedPairs } from '#casework/desks/supervision.ts'
 import { listLastActs } from './queries.ts'
 
 /** Returns the figures, the desk and the last actions of a user. The figures may be slightly stale, the rest not. */
 export async function staffDashboard(context: DashboardContext) {
   const { tiles, series, headlines } = resolveDashboard(context)
   const readContext = { ...context, db: context.readDb }
-  const [describedTiles, describedSeries, desk, lastActions] = await Promise.all([
+  const [describedTiles, describedSeries, desk, supervised, lastActions] = await Promise.all([
     Promise.all(tiles.map((tile) => describeTile(readContext, tile))),
     Promise.all(series.map((one) => describeSeries(readContext, one))),
     describeDesk(context),
+    describeSupervised(context),
     listLastActions(context),
   ])
   const describedHeadlines = []
@@ -23,6 +27,7 @@ export async function staffDashboard(context: DashboardContext) {
     series: describedSeries.filter(({ points }) => points.length > 0),
     headlines: describedHeadlines,
     desk,
+    supervised,
     lastActions,
     applications: { list: [], total: 0 },
     dues: [],
@@ -38,6 +43,15 @@ async function describeDesk({ services, countOnDesk }: DashboardContext) {
       const title = services.find(({ id }) => id === service)?.title
       return { service, title: title?.en ?? service, titleBng: title?.bn ?? service, waiting, late }
     })
+}
+
+async function describeSupervised({ db, services, seat, today }: DashboardContext) {
+  const pairs = supervisedPairs(services, seat, { today, holidays: await listHolidays(db) })
+  const counted = await countOverdue(db, pairs)
+  return counted.map(({ service, overdue }) => {
+    const title = services.find(({ id }) => id === service)?.title
+    return { service, title: title?.en ?? service, titleBng: title?.bn ?? service, overdue }
+  })
 }
 
 const shown = 5

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { withAppeals } from '@wewb/domain/services/workflows/appeals'
 import { parseDefinition } from '@wewb/domain/engine/evaluation/parse-definition'
 import type { Database, Tx } from '#db/database.ts'
 import { coalesce } from '#db/batch-loader.ts'
@@ -22,7 +23,7 @@ export async function getDefinition(db: Database, service: string, version: numb
     .where('version', '=', version)
     .executeTakeFirst()
   if (!row) return throwProblem('NOT_FOUND')
-  const definition = row.definition as unknown as ServiceDefinition
+  const definition = withAppeals(row.definition as unknown as ServiceDefinition)
   cache.set(key, definition)
   return definition
 }

@@ -65,6 +65,7 @@ export const guardNames = [
   'off-list',
   'not-on-open-list',
   'list-four-eyes',
+  'not-overruled',
 ] as const
 
 /** Progress of a case, independent of its state. */
@@ -96,8 +97,23 @@ export const Move = z.strictObject({
   needs: z.exactOptional(Action),
   at: z.exactOptional(z.enum(['first', 'not-first', 'not-last', 'last'])),
   guards: z.exactOptional(z.array(z.enum(guardNames))),
-  /** Holder after the move; `chosen` is the reply's `toDesk`, `sender` the desk that sent it back. */
-  handsTo: z.enum(['first', 'next', 'chosen', 'applicant', 'sender', 'before-last', 'last', 'later', 'same', 'nobody']),
+  /**
+   * Holder after the move; `chosen` is the reply's `toDesk`, `sender` the desk that sent it back, `appeal` the desk
+   * that hears the appeal.
+   */
+  handsTo: z.enum([
+    'first',
+    'next',
+    'chosen',
+    'applicant',
+    'sender',
+    'before-last',
+    'last',
+    'later',
+    'appeal',
+    'same',
+    'nobody',
+  ]),
   /** Fields of the form that the acting person fills in. */
   asks: z.exactOptional(z.array(Field)),
   /** Includes the fields of the desk. */
@@ -118,6 +134,8 @@ export const Workflow = z.strictObject({
   desks: z.array(Desk).check(z.minLength(1)),
   /** Desks that act after the decision, such as the airport's. */
   later: z.exactOptional(z.array(Desk)),
+  /** Desks that hear appeals, lowest first. */
+  appeals: z.exactOptional(z.array(Desk)),
   stages: z.exactOptional(z.array(Stage)),
   states: z.record(Name, State),
   moves: z.array(Move),

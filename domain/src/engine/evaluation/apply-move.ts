@@ -1,5 +1,6 @@
 import type { Answers } from '#engine/conditions/evaluate-condition.ts'
 import type { Move, Workflow } from '#engine/definition/workflow.ts'
+import { appealDesk } from './appeal-desk.ts'
 import { findDesk, deskIndex, type Person, type WorkflowState } from './workflow-state.ts'
 
 /**
@@ -43,6 +44,7 @@ const desks: { [To in Move['handsTo']]: Find } = {
   'before-last': ({ desks }) => (desks.at(-2) ?? desks[0])?.id,
   last: ({ desks }) => desks.at(-1)?.id,
   later: ({ later = [] }, { desk }) => later[later.findIndex(({ id }) => id === desk) + 1]?.id,
+  appeal: (workflow, workflowState) => appealDesk(workflow, workflowState)?.id,
   same: (_workflow, { desk }) => desk,
   nobody: () => undefined,
 }

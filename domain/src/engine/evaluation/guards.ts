@@ -1,7 +1,7 @@
 import type { Facts } from '#engine/conditions/facts.ts'
 import type { GuardName, Move, Workflow } from '#engine/definition/workflow.ts'
 import { addDays } from './working-days.ts'
-import type { Person, WorkflowState } from './workflow-state.ts'
+import { isAppealDesk, type Person, type WorkflowState } from './workflow-state.ts'
 
 export type GuardContext = {
   person: Person
@@ -14,10 +14,11 @@ export type GuardContext = {
 /** Conditions of a move on the application's history. The compiler reports a missing one. */
 export const guards: { [Name in GuardName]: (context: GuardContext) => boolean } = {
   // Rejects a person who entered the application, or acted on it at another desk or forwarded it from this one.
-  'four-eyes': ({ person, workflowState }) => isFreshEyes(person, workflowState, workflowState.desk),
+  'four-eyes': ({ person, workflow, workflowState }) =>
+    isFreshEyes(person, workflow, workflowState, workflowState.desk),
   // The list approves in place of the last desk, wherever the application is.
   'list-four-eyes': ({ person, workflow, workflowState }) =>
-    isFreshEyes(person, workflowState, workflow.desks.at(-1)?.id),
+    isFreshEyes(person, workflow, workflowState, workflow.desks.at(-1)?.id),
   // The applicant holds it, or no desk has acted on it yet.
   'not-in-review': ({ workflowState }) =>
     workflowState.desk === undefined || workflowState.acts.every(({ desk }) => desk === undefined),
@@ -35,19 +36,37 @@ export const guards: { [Name in GuardName]: (context: GuardContext) => boolean }
   'off-list': ({ workflowState: { listPlace } }) => listPlace === undefined || listPlace === 'off',
   // Confirms what the published list says, when an appeal has opened the application again.
   'not-on-open-list': ({ workflowState }) => workflowState.listPlace !== 'on',
+  'not-overruled': ({ person, workflowState }) => !isOverruled(person, workflowState),
   'past-grace': ({ workflowState, facts }) =>
     workflowState.dueOn !== undefined &&
     isNumber(facts['settings.graceDays']) &&
     !isWithin(workflowState.dueOn, facts['settings.graceDays'], facts.today),
 }
 
-/** Compares desks rather than workflow positions, because a correction may have changed the workflow since. */
-const isFreshEyes = (person: Person, { enteredBy, acts }: WorkflowState, place: string | undefined): boolean =>
+/**
+ * Compares desks rather than workflow positions, because a correction may have changed the workflow since. Who granted
+ * an appeal only opened the application again, and may decide it at their own desk.
+ */
+const isFreshEyes = (
+  person: Person,
+  workflow: Workflow,
+  { enteredBy, acts }: WorkflowState,
+  place: string | undefined,
+): boolean =>
   person.id !== enteredBy &&
   !acts.some(
     ({ desk, move, person: actor }) =>
-      actor === person.id && desk !== undefined && (desk !== place || move === 'forward'),
+      actor === person.id &&
+      desk !== undefined &&
+      !isAppealDesk(workflow, desk) &&
+      (desk !== place || move === 'forward'),
   )
+
+/** True if this person refused the application, and a granted appeal set the refusal aside. */
+const isOverruled = (person: Person, { acts }: WorkflowState): boolean => {
+  const granted = acts.findLastIndex(({ move }) => move === 'reopen')
+  return acts.slice(0, Math.max(granted, 0)).some((act) => act.move === 'reject' && act.person === person.id)
+}
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 

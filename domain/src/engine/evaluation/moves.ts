@@ -8,7 +8,9 @@ import {
   findDesk,
   deskIndex,
   servesApplication,
+  isAppealDesk,
   isDeskMember,
+  isInvolved,
   type Person,
   type WorkflowState,
 } from './workflow-state.ts'
@@ -27,9 +29,13 @@ export function availableMoves(person: Person, workflow: Workflow, workflowState
   })
 }
 
-/** True if the application is at this person's desk. The queue "my desk" applies the same rule. */
+/**
+ * True if the application is at this person's desk. The queue "my desk" applies the same rule. Nobody hears an appeal
+ * in an application on which they acted.
+ */
 export const isHolder = (person: Person, workflow: Workflow, workflowState: WorkflowState): boolean =>
   isStranger(person, workflowState) &&
+  !(isAppealDesk(workflow, workflowState.desk) && isInvolved(person, workflowState)) &&
   isDeskMember(person, findDesk(workflow, workflowState.desk), workflowState) &&
   (workflowState.takenBy === undefined || workflowState.takenBy === person.id)
 

@@ -55,6 +55,8 @@ export type WorkflowState = {
   /** The office to which head office gave the application, and the desk for which it did. */
   readonly givenTo?: { readonly office: number; readonly desk: string }
   readonly acts: readonly Act[]
+  /** Every director acted on the application before, so the appeal goes one level higher. */
+  readonly isDirectorInvolved?: boolean
   readonly isInBatch?: boolean
   readonly isPublished?: boolean
   /** The application was sent back, and the applicant has begun to correct it. */
@@ -80,11 +82,18 @@ export const createWorkflowState = (
 export const deskIndex = (workflow: Workflow, desk: string | undefined): number =>
   workflow.desks.findIndex(({ id }) => id === desk)
 
-/** Finds a desk by its id, before or after the decision. */
+/** Finds a desk by its id, before or after the decision or of an appeal. */
 export const findDesk = (
-  { desks, later = [] }: Pick<Workflow, 'desks' | 'later'>,
+  { desks, later = [], appeals = [] }: Pick<Workflow, 'desks' | 'later' | 'appeals'>,
   desk: string | null | undefined,
-): Desk | undefined => [...desks, ...later].find(({ id }) => id === desk)
+): Desk | undefined => [...desks, ...later, ...appeals].find(({ id }) => id === desk)
+
+export const isAppealDesk = ({ appeals = [] }: Pick<Workflow, 'appeals'>, desk: string | undefined): boolean =>
+  appeals.some(({ id }) => id === desk)
+
+/** True if this person entered the application or acted on it, at any desk. */
+export const isInvolved = (person: Pick<Person, 'id'>, { enteredBy, acts }: WorkflowState): boolean =>
+  person.id === enteredBy || acts.some((act) => act.person === person.id)
 
 /** True if this person belongs to the desk: role, office type and jurisdiction. */
 export function isDeskMember(person: Person, desk: Desk | undefined, workflowState: WorkflowState): boolean {

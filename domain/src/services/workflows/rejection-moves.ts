@@ -32,7 +32,7 @@ export const closeUnanswered: Move = {
   label: { bn: 'সময় শেষে বন্ধ', en: 'Close unanswered' },
 }
 
-/** T10: one appeal against the rejection, which the approver reopens or dismisses. */
+/** T10: one appeal against the rejection. Who hears it is the same for every version of a service: `appeals.ts`. */
 export const appealMoves = (reasonCode: Field): Move[] => [
   {
     id: 'appeal',

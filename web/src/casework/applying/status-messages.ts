@@ -89,7 +89,7 @@ export const applicantActionNames: Record<string, Bilingual> = {
   'close-unanswered': { bn: 'সময়মতো সংশোধন না আসায় বন্ধ হয়েছে', en: 'Closed, because no correction came in time' },
   withdraw: { bn: 'আপনি আবেদনটি ফিরিয়ে নিয়েছেন', en: 'You withdrew the application' },
   appeal: { bn: 'আপনি আপিল করেছেন', en: 'You appealed' },
-  reopen: { bn: 'আপিলের পর আবার যাচাই হচ্ছে', en: 'Reopened after your appeal' },
+  reopen: { bn: 'আপিল মঞ্জুর হয়েছে, আবেদনটি আবার যাচাই হচ্ছে', en: 'Your appeal was granted; it is checked again' },
   uphold: { bn: 'আপিল মঞ্জুর হয়নি', en: 'The appeal was dismissed' },
   'queue-payment': { bn: 'টাকা পাঠানোর তালিকায় উঠেছে', en: 'It is in line for payment' },
   'send-advice': { bn: 'টাকা ব্যাংকে পাঠানো হয়েছে', en: 'The money was sent to the bank' },

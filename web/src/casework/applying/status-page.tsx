@@ -8,6 +8,7 @@ import { useApplicationFormServices } from '#form-engine/applications/use-applic
 import { WaitingTime } from '#form-engine/applications/waiting-time.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { ButtonLink, TextLink } from '#components/inputs/button.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { preload } from '#lib/lazy/use-lazy-component.ts'
 import { classes } from '#components/styles/class-names.ts'
@@ -43,6 +44,7 @@ export function StatusPage({ application, onReload, extra }: Props) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
           <Summary application={application} />
+          {application.delay && <Alert kind="info" title={text(application.delay)} />}
           <Card title={text(statusMessages.where)}>
             <StatusTimeline application={application} />
             {undecided.includes(application.applicationStatus) && (

@@ -5,6 +5,7 @@ import { sendRequest } from '#lib/api-client/send-request.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { BanglaNameInput } from '#components/inputs/bangla-name-input.tsx'
 import { Button } from '#components/inputs/button.tsx'
+import { Checkbox } from '#components/inputs/checkbox.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { Form } from '#components/inputs/form.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
@@ -21,6 +22,7 @@ export function EditNames({ profile }: { profile: Profile }) {
   const [fullNameEn, setFullNameEn] = useState(profile.full_name)
   const [fullNameBn, setFullNameBn] = useState(profile.full_name_bng ?? '')
   const [language, setLanguage] = useState(profile.language)
+  const [hasDigest, setHasDigest] = useState(profile.digestByEmailYn === 'Y')
   const problems = useProblems(profileMessages)
   const { isBusy, run } = useBusy()
   const save = () => {
@@ -29,7 +31,12 @@ export function EditNames({ profile }: { profile: Profile }) {
     void run(async () => {
       try {
         const { data, message } = await sendRequest(saveProfile, {
-          body: { fullNameEn, fullNameBn: fullNameBn.trim() || null, language },
+          body: {
+            fullNameEn,
+            fullNameBn: fullNameBn.trim() || null,
+            language,
+            ...(profile.digestByEmailYn !== null && { digestByEmailYn: hasDigest ? 'Y' : 'N' }),
+          },
         })
         store(data)
         toast({ kind: 'success', text: message })
@@ -73,6 +80,15 @@ export function EditNames({ profile }: { profile: Profile }) {
             { value: 'en', label: text(profileMessages.english) },
           ]}
         />
+        {profile.digestByEmailYn !== null && (
+          <Checkbox
+            id="digestByEmail"
+            label={text(profileMessages.digestByEmail)}
+            hint={text(profileMessages.digestByEmailHint)}
+            isChecked={hasDigest}
+            onChange={setHasDigest}
+          />
+        )}
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(profileMessages.save)}
         </Button>

@@ -15,6 +15,11 @@ export const profileMessages = {
   languageHint: { bn: 'এসএমএস ও ই-মেইল এই ভাষায় যাবে।', en: 'We write SMS and e-mails in this language.' },
   bangla: { bn: 'বাংলা', en: 'Bangla (বাংলা)' },
   english: { bn: 'ইংরেজি (English)', en: 'English' },
+  digestByEmail: { bn: 'সময় পেরোনো আবেদনের সংখ্যা ই-মেইলেও চাই', en: 'Also e-mail me the overdue applications' },
+  digestByEmailHint: {
+    bn: 'প্রতি কর্মদিবসের সকালে একটি ই-মেইল, যদি আপনার অধীন ডেস্কে সময় পেরোনো আবেদন থাকে।',
+    en: 'One e-mail each working morning while applications are overdue at the desks you supervise.',
+  },
   save: { bn: 'সংরক্ষণ করুন', en: 'Save' },
   account: { bn: 'অ্যাকাউন্ট', en: 'Account' },
   mobile: { bn: 'মোবাইল নম্বর', en: 'Mobile number' },

@@ -15,6 +15,11 @@ export const figureMessages = {
   figure: { bn: 'বিষয়', en: 'Figure' },
   thisYear: { bn: 'এ বছর', en: 'This year' },
   sameDaysBefore: { bn: 'গত বছরের একই সময়ে', en: 'Same days last year' },
+  supervised: { bn: 'অধীন ডেস্কে সময় পেরোনো আবেদন', en: 'Overdue at the desks you supervise' },
+  supervisedText: {
+    bn: 'দুই কর্মদিবস বা তার বেশি সময় পেরিয়েছে। পরিচালক অন্য কর্মকর্তাদের ডেস্কেরগুলো পাঁচ কর্মদিবস পরে দেখেন।',
+    en: 'Two or more working days overdue. A director sees those of officers after five.',
+  },
   lastActions: { bn: 'আপনার শেষ কাজগুলো', en: 'What you did last' },
   back: { bn: 'ড্যাশবোর্ডে ফিরুন', en: 'Back to the dashboard' },
   files: { bn: 'আবেদনের তালিকা', en: 'Applications' },

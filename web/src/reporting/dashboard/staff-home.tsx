@@ -2,6 +2,7 @@ import { Charts } from './charts.tsx'
 import { HeadlineFigures } from './headline-figures.tsx'
 import { LastActions } from './last-actions.tsx'
 import { MyDesk } from './my-desk.tsx'
+import { SupervisedDesks } from './supervised-desks.tsx'
 import { Tiles } from './tiles.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 
@@ -16,6 +17,7 @@ export function StaffHome({ dashboard }: { dashboard: Dashboard }) {
       <Tiles tiles={dashboard.tiles} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
         {hasDesk && <MyDesk desk={dashboard.desk} />}
+        {dashboard.supervised.length > 0 && <SupervisedDesks services={dashboard.supervised} />}
         <Charts series={dashboard.series} />
         <HeadlineFigures headlines={dashboard.headlines} fiscalYear={dashboard.fiscalYear} />
         <LastActions actions={dashboard.lastActions} />

@@ -15,7 +15,14 @@ import {
 import { paidByMonth, receivedByMonth } from '#reporting/dashboard/trend-series.ts'
 import { remainingBudgetTile } from '#reporting/dashboard/budget-tile.ts'
 import { deskComplaintsTile } from '#reporting/dashboard/complaint-tiles.ts'
-import { dueTodayTile, lateTile, approvalsTile, sentBackTile, waitingTile } from '#reporting/dashboard/desk-tiles.ts'
+import {
+  appealsTile,
+  dueTodayTile,
+  lateTile,
+  approvalsTile,
+  sentBackTile,
+  waitingTile,
+} from '#reporting/dashboard/desk-tiles.ts'
 import { pendingByService, pendingByDistrict } from '#reporting/dashboard/pending-series.ts'
 import { yearHeadlines } from '#reporting/dashboard/year-figures.ts'
 
@@ -39,6 +46,12 @@ const directorDashboard: RoleDashboard = {
   headlines: yearHeadlines,
 }
 
+const directorGeneralDashboard: RoleDashboard = {
+  roles: ['DG'],
+  tiles: [appealsTile, dueTodayTile, lateTile],
+  series: [receivedByMonth, pendingByService],
+}
+
 const assistantDirectorDashboard: RoleDashboard = {
   roles: ['ASST_DIRECTOR'],
   tiles: [approvalsTile, sentBackTile, dueTodayTile, lateTile, remainingBudgetTile, deskComplaintsTile],
@@ -53,6 +66,7 @@ const accountsDashboard: RoleDashboard = {
 
 /** Order in which dashboards are merged for a user with several roles. */
 export const roleDashboards: readonly RoleDashboard[] = [
+  directorGeneralDashboard,
   directorDashboard,
   assistantDirectorDashboard,
   sectionOfficerDashboard,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Application } from '#form-engine/applications/application.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
@@ -85,7 +86,7 @@ function deskOf({
   holderNote,
 }: Application): Bilingual {
   if (holderNote) return { bn: currentOfficeBng, en: currentOffice }
-  const held = [...workflow.desks, ...(workflow.later ?? [])].find(({ id }) => id === desk)
+  const held = findDesk(workflow, desk)
   if (held) return held.label
   return workflow.states[state]?.editable
     ? applicationReviewMessages.applicant

@@ -5,6 +5,7 @@ export const queueMessages = {
   views: { bn: 'কোন আবেদনগুলো', en: 'Which applications' },
   mine: { bn: 'আমার ডেস্ক', en: 'My desk' },
   taken: { bn: 'আমি নিয়েছি', en: 'Taken by me' },
+  supervised: { bn: 'অধীন ডেস্কে সময় পেরোনো ({n})', en: 'Overdue below me ({n})' },
   all: { bn: 'সব', en: 'All' },
   filters: { bn: 'বাছাই', en: 'Filters' },
   search: { bn: 'নম্বর, নাম, এনআইডি, পাসপোর্ট বা মোবাইল', en: 'Number, name, NID, passport or mobile' },

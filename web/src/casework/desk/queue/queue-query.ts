@@ -11,7 +11,7 @@ export type Queue = ResponseOf<typeof listDesk>
 export type QueueRow = Queue['list'][number]
 
 const rowsOnPage = 25
-const views = ['mine', 'taken', 'all'] as const
+const views = ['mine', 'taken', 'supervised', 'all'] as const
 const sorts = ['-submittedOn', 'submittedOn', 'due'] as const
 export type QueueView = (typeof views)[number]
 

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import type { Move } from '@wewb/domain/engine/definition/workflow'
-import { useText } from '#lib/i18n/language.tsx'
+import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { Card, EmptyState } from '#components/layout/card.tsx'
 import { PagedResults } from '#components/tables/paged-results.tsx'
 import { ShortcutHelp } from '#casework/desk/shortcut-help.tsx'
@@ -19,12 +19,18 @@ import { ViewLinks } from '#components/tables/view-links.tsx'
 const names: Record<QueueView, Bilingual> = {
   mine: queueMessages.mine,
   taken: queueMessages.taken,
+  supervised: queueMessages.supervised,
   all: queueMessages.all,
 }
 
-function ViewTabs({ view, isOverdue }: { view: QueueView; isOverdue: boolean }) {
-  const text = useText()
-  const views = Object.entries(names).map(([id, name]) => ({ id, label: text(name) }))
+/** `supervised`: the number of overdue applications at desks that the officer supervises. */
+type TabsProps = { view: QueueView; isOverdue: boolean; supervised: number | null }
+
+function ViewTabs({ view, isOverdue, supervised }: TabsProps) {
+  const { text, number } = useLanguage()
+  const views = Object.entries(names)
+    .filter(([id]) => id !== 'supervised' || supervised !== null)
+    .map(([id, name]) => ({ id, label: text(name, { n: number(supervised ?? 0) }) }))
   return (
     <ViewLinks
       label={text(queueMessages.views)}
@@ -54,7 +60,7 @@ export function QueueView({ service }: { service: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewTabs view={filters.view} isOverdue={filters.overdue === 'Y'} />
+        <ViewTabs view={filters.view} isOverdue={filters.overdue === 'Y'} supervised={queue.data?.supervised ?? null} />
         <ShortcutHelp />
       </div>
       <Card className="flex flex-col gap-4">

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addWorkingDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate, formatDate } from '@wewb/domain/language/dates'
+import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
+import { example as financialExample } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
+import { repatriation } from '@wewb/domain/services/definitions/fa-repatriation/definition'
+import { example as repatriationExample } from '@wewb/domain/services/definitions/fa-repatriation/example'
+import type { ExampleMove } from '@wewb/domain/services/definitions/service-example'
+import { act, getClaim, getRow } from '#casework/claims/claims.test.support.ts'
+import { bodyOf, createTestApplicant } from '#testing/test-applicant.ts'
+import { fillInApplication, performMoves } from '#testing/run-example.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { listHolidays } from './queries.ts'
+
+const [family, other] = ['01700000001', '01700000002']
+const [assistant, director, general] = ['ad.welfare@demo.wewb', 'dir.welfare@demo.wewb', 'dg@demo.wewb']
+const appeal = { appeal: 'The papers were complete.' }
+const reason = { note: 'The papers are complete.', noteBng: 'কাগজপত্র সম্পূর্ণ আছে।' }
+const refusal = { reasonCode: 'FALSE_INFO', ...reason }
+const toDirector = financialExample.moves.slice(0, -1)
+const refusedByDirector: ExampleMove[] = [...toDirector, { by: 'dir.welfare', move: 'reject', reply: refusal }]
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.stop())
+
+const as = async (login: string) => createTestApplicant(portal, await portal.tokenOf(login))
+const refuse = async (login: string, moves = financialExample.rejectionMoves) => {
+  const no = await fillInApplication(portal, await portal.tokenOf(login), financialAssistance, financialExample.answers)
+  await performMoves(portal, login, no, moves)
+  return no
+}
+const decide = async (login: string, no: string, move: string, reply: object = reason) => {
+  const { code, body } = await act(portal, login, no, move, reply)
+  return { ...(body as typeof body & { message?: string }), code: code === 200 ? 'OK' : body.code }
+}
+const movesOf = async (login: string, no: string) =>
+  (await (await as(login)).get(no))['movesOpen'].map(({ action }: { action: string }) => action)
+const queueOf = async (login: string) =>
+  bodyOf(await (await as(login)).send('GET', '/desk')).data['list'].map(
+    ({ applicationNo }: { applicationNo: string }) => applicationNo,
+  )
+const messagesAbout = (no: string) =>
+  portal.db.selectFrom('message').select(['template', 'body']).where('file_no', '=', no).orderBy('id').execute()
+const withdrawn = async (no: string) =>
+  await portal.db
+    .deleteFrom('claim')
+    .where('application_id', '=', (await getRow(portal, no)).id)
+    .execute()
+
+describe('appeal against an assistant director', () => {
+  it('is heard by the director where the director is no desk of the chain', async () => {
+    const { answers, rejectionMoves } = repatriationExample
+    const no = await fillInApplication(portal, await portal.tokenOf(other), repatriation, answers)
+    await performMoves(portal, other, no, rejectionMoves)
+    expect((await act(portal, other, no, 'appeal', appeal)).code).toBe(200)
+    expect(await queueOf(director)).toContain(no)
+    expect(await queueOf(assistant)).not.toContain(no)
+    expect(await movesOf(assistant, no)).toEqual([])
+    const denied = await decide(assistant, no, 'reopen')
+    expect([denied.code, denied.message]).toEqual([
+      'APPEAL_NEEDS_OTHERS',
+      'You acted on this application before. Somebody else decides the appeal.',
+    ])
+    expect((await decide(general, no, 'reopen')).code).toBe('MOVE_NOT_OPEN')
+    expect(await movesOf(director, no)).toEqual(['reopen', 'uphold'])
+    expect((await decide(director, no, 'reopen')).code).toBe('OK')
+    // The refuser may approve after all, and may not refuse again.
+    await performMoves(portal, other, no, [
+      { by: 'mission.riyadh', move: 'forward', reply: { costBorneBy: 'EMPLOYER' } },
+    ])
+    expect(await movesOf(assistant, no)).toContain('approve')
+    expect(await movesOf(assistant, no)).not.toContain('reject')
+  })
+
+  it('tells the family who hears it and until when, on the page and in a message', async () => {
+    const no = await refuse(family)
+    await decide(family, no, 'appeal', appeal)
+    const today = toDhakaDate(new Date())
+    const day = addWorkingDays(today, 20, await listHolidays(portal.db))
+    const seen = await (await as(family)).get(no)
+    expect([seen['statusText'], seen['statusTextBng']]).toEqual([
+      `Your appeal is with: Director (appeals), head office. It will be decided by ${formatDate(day, 'en')}.`,
+      `আপিল শুনছেন: পরিচালক (আপিল), প্রধান কার্যালয়। সিদ্ধান্ত হবে ${formatDate(day, 'bn')} তারিখের মধ্যে।`,
+    ])
+    const [message] = (await messagesAbout(no)).filter(({ template }) => template === 'APPEAL_RECEIVED')
+    expect(message?.body).toContain(formatDate(day, 'bn'))
+    expect(message?.body).toContain('পরিচালক (আপিল)')
+    expect(await getClaim(portal, no)).toMatchObject({ state: 'CLAIMED' })
+    const short = await decide(director, no, 'reopen', { note: 'Yes' })
+    expect(short.issues?.map(({ path }: { path: string }) => path)).toEqual(['noteBng', 'note'])
+    await decide(director, no, 'reopen')
+    expect((await messagesAbout(no)).at(-1)?.template).toBe('APPEAL_GRANTED')
+    const approve = financialExample.moves.slice(-2)
+    expect(await performMoves(portal, family, no, approve)).toMatchObject({ applicationStatus: 'PAYMENT_QUEUED' })
+    expect(await getClaim(portal, no)).toMatchObject({ state: 'GRANTED' })
+    await withdrawn(no)
+  })
+
+  it('goes to the director general if every director has acted on the application', async () => {
+    const back = { toDesk: 'assistant', note: 'Please check the certificate.' }
+    const no = await refuse(family, [
+      ...toDirector,
+      { by: 'dir.welfare', move: 'send-to-desk', reply: back },
+      { by: 'ad.welfare', move: 'reject', reply: refusal },
+    ])
+    await decide(family, no, 'appeal', appeal)
+    expect((await decide(director, no, 'reopen')).code).toBe('APPEAL_NEEDS_OTHERS')
+    expect((await decide(general, no, 'uphold', refusal)).code).toBe('OK')
+    expect((await messagesAbout(no)).at(-1)?.template).toBe('APPEAL_DISMISSED')
+    expect(await getClaim(portal, no)).toMatchObject({ state: 'RELEASED' })
+    expect(await movesOf(family, no)).toEqual([])
+  })
+})
+
+describe('appeal against a director', () => {
+  it('is heard by the director general, not by another director', async () => {
+    const no = await refuse(family, refusedByDirector)
+    await decide(family, no, 'appeal', appeal)
+    expect(await queueOf(general)).toEqual([no])
+    expect(await queueOf(director)).not.toContain(no)
+    expect((await (await as(director)).send('POST', `/applications/${no}/take`)).code).toBe(409)
+    const denied = await decide(director, no, 'uphold', refusal)
+    expect(denied.code).toBe('APPEAL_NEEDS_OTHERS')
+    expect((await decide(general, no, 'reopen')).code).toBe('OK')
+    expect((await getRow(portal, no)).desk).toBe('assistant')
+    await performMoves(portal, family, no, [{ by: 'ad.welfare', move: 'forward', reply: {} }])
+    expect(await movesOf(director, no)).toContain('approve')
+    expect(await movesOf(director, no)).not.toContain('reject')
+    expect(await movesOf(general, no)).toEqual([])
+  })
+
+  it('records the denied attempt of the refuser in the audit log', async () => {
+    const denied = await portal.db.selectFrom('audit').selectAll().where('event', '=', 'application.refused').execute()
+    expect(denied.map(({ detail }) => detail)).toEqual(expect.arrayContaining([{ move: 'reopen' }, { move: 'uphold' }]))
+  })
+})

@@ -1,0 +1,72 @@
+import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import type { Desk, Move, State, Workflow } from '#engine/definition/workflow.ts'
+import { bilingualNote } from './action-fields.ts'
+import { reviewStates } from './states.ts'
+
+const workingDays = 20
+
+/** Who hears an appeal: the director, and the director general what the director refused. */
+export const appealDesks: [Desk, Desk] = [
+  {
+    id: 'appeal-director',
+    role: 'DIRECTOR',
+    office: 'hq',
+    workingDays,
+    label: { bn: 'পরিচালক (আপিল)', en: 'Director (appeals)' },
+  },
+  {
+    id: 'appeal-general',
+    role: 'DG',
+    office: 'hq',
+    workingDays,
+    label: { bn: 'মহাপরিচালক (আপিল)', en: 'Director general (appeals)' },
+  },
+]
+
+const appealed: State = {
+  ...reviewStates.appealed,
+  reads: {
+    bn: 'আপিল শুনছেন: {hearer}, প্রধান কার্যালয়। সিদ্ধান্ত হবে {date} তারিখের মধ্যে।',
+    en: 'Your appeal is with: {hearer}, head office. It will be decided by {date}.',
+  },
+}
+
+const cache = new WeakMap<ServiceDefinition, ServiceDefinition>()
+
+/**
+ * Adds the desks that hear appeals to a service with appeals, and gives them its moves. They are not part of its
+ * definition, because they hold for every version of it, also for applications that began before there were such desks.
+ */
+export function withAppeals(definition: ServiceDefinition): ServiceDefinition {
+  const { workflow } = definition
+  if (workflow.states['appealed'] === undefined) return definition
+  const known = cache.get(definition) ?? { ...definition, workflow: workflowWithAppeals(workflow) }
+  cache.set(definition, known)
+  return known
+}
+
+export const workflowWithAppeals = (workflow: Workflow): Workflow => ({
+  ...workflow,
+  appeals: appealDesks,
+  states: { ...workflow.states, appealed },
+  moves: workflow.moves.map((move) => {
+    const change = changes.get(move.id)
+    return change && (move.row === 'T10' || move.row === 'T7') ? { ...move, ...change(move) } : move
+  }),
+})
+
+const changes = new Map<string, (move: Move) => Partial<Move>>([
+  ['appeal', () => ({ handsTo: 'appeal', notifies: 'APPEAL_RECEIVED' })],
+  [
+    'reopen',
+    () => ({
+      by: 'holder',
+      asks: bilingualNote,
+      notifies: 'APPEAL_GRANTED',
+      label: { bn: 'আপিল মঞ্জুর', en: 'Grant the appeal' },
+    }),
+  ],
+  ['uphold', () => ({ by: 'holder', notifies: 'APPEAL_DISMISSED' })],
+  // Whose refusal was set aside does not refuse the same application again.
+  ['reject', ({ guards = [] }) => ({ guards: [...guards, 'not-overruled'] })],
+])
