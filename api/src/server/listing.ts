@@ -8,4 +8,11 @@ const plain = (text: string) => text.normalize('NFC').replace(/[\\%_]/g, '\\$&')
 export const containsPattern = (text: string) => `%${plain(text)}%`
 export const startsWithPattern = (text: string) => `${plain(text)}%`
 
+/** A sort parameter that the contract has checked: `title` or `-title`. */
+export type SortKey<N extends string> = N | `-${N}`
+
+/** Column and direction of a sort parameter. Lists then order by id, so that pages neither repeat nor skip rows. */
+export const sortOrder = <N extends string, C>(columns: Readonly<Record<N, C>>, sort: SortKey<N>) =>
+  [columns[sort.replace('-', '') as N], sort.startsWith('-') ? ('desc' as const) : ('asc' as const)] as const
+
 export const yesNo = (holds: boolean) => (holds ? ('Y' as const) : ('N' as const))

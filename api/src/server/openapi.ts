@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { actionNames } from '@wewb/domain/services/definitions/action-names'
 import { apiPrefix } from './register-endpoint.ts'
 
 /** Serves the contracts as an OpenAPI document, with a page to read it. */
@@ -15,6 +16,7 @@ export async function registerOpenApi(app: FastifyInstance) {
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
+    transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, url, route.method), url }),
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -26,3 +28,21 @@ export async function registerOpenApi(app: FastifyInstance) {
   })
   app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
 }
+
+type Shape = { properties?: Record<string, object>; additionalProperties?: unknown }
+
+/** Adds to a schema what only the document needs: the names of the actions, and that a request has no body. */
+function describeRoute(schema: FastifySchema | undefined, url: string, method: string | string[]): FastifySchema {
+  const { body, params, ...rest } = schema ?? {}
+  const named = params ? { ...rest, params: url.includes('/actions/:action') ? withActions(params) : params } : rest
+  const hasNoBody = method === 'DELETE' || (method !== 'GET' && isEmpty(body ?? {}))
+  return { ...named, ...(hasNoBody ? { description: 'The request has no body.' } : body ? { body } : {}) }
+}
+
+const isEmpty = ({ properties, additionalProperties }: Shape) =>
+  properties !== undefined && Object.keys(properties).length === 0 && additionalProperties === false
+
+const withActions = (params: Shape): Shape => ({
+  ...params,
+  properties: { ...params.properties, action: { type: 'string', enum: actionNames } },
+})

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as accountCalls from '@wewb/domain/identity/account-contracts'
-import * as portalContracts from '@wewb/domain/administration/portal-contracts'
-import type { AnyContract } from '@wewb/domain/http/contract'
+import { loadContracts } from '@wewb/tests/load-contracts.ts'
 import { eventually, startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
 let portal: TestPortal
 beforeAll(async () => (portal = await startTestPortal()))
 afterAll(() => portal.stop())
 
-const contracts = [...Object.values(accountCalls), ...Object.values(portalContracts)].filter(
-  (value): value is AnyContract => typeof value === 'object' && 'access' in value,
-)
+const contracts = await loadContracts()
 const login = { loginId: '01700000001', password: 'Demo@12345', captchaId: 'x', captcha: '123456' }
 const raw = (payload: string, type = 'application/json') =>
   portal.app.inject({ method: 'POST', url: '/api/v1/pub/login', headers: { 'content-type': type }, payload })
@@ -160,6 +156,47 @@ describe('OpenAPI document', () => {
       expect(operation, `${method} ${path}`).toBeDefined()
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503']))
     }
+  })
+  it('has the body of every call that writes, with each part of an upload, or says that there is none', async () => {
+    const { body } = await portal.get('/openapi.json')
+    const described = contracts
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path, multipart }) => {
+        const operation = body.paths[`/api/v1${path.replace(/:(\w+)/g, '{$1}')}`][method.toLowerCase()]
+        const content = operation.requestBody?.content ?? {}
+        const form = content['multipart/form-data']?.schema.properties
+        const hasBody = content['application/json'] !== undefined
+        const saysNone = operation.description === 'The request has no body.'
+        const kind = form ? Object.keys(form) : hasBody === saysNone ? 'not described' : 'described'
+        return { call: `${method} ${path}`, kind, expected: multipart ? Object.keys(multipart) : 'described' }
+      })
+    expect(described.map(({ call, kind }) => [call, kind])).toEqual(
+      described.map(({ call, expected }) => [call, expected]),
+    )
+  })
+  it('describes the parts of an upload: files, texts and JSON', async () => {
+    const { body } = await portal.get('/openapi.json')
+    const partsOf = (path: string) => body.paths[path].post.requestBody.content['multipart/form-data'].schema
+    expect(partsOf('/api/v1/portal-notice')).toMatchObject({
+      properties: {
+        notice: { type: 'object', required: expect.arrayContaining(['noticeNumber', 'titleBng']) },
+        attachment: { type: 'string', format: 'binary' },
+      },
+      required: ['notice'],
+    })
+    expect(partsOf('/api/v1/pub/complaints').properties.attachments).toMatchObject({ type: 'array' })
+    expect(partsOf('/api/v1/registry/imports').properties.kind.enum).toEqual(['WORKER', 'RESULT'])
+  })
+  it('lists every action of an application and every code of a refusal', async () => {
+    const { body } = await portal.get('/openapi.json')
+    const taken = body.paths['/api/v1/applications/{applicationNo}/actions/{action}'].post
+    const action = taken.parameters.find(({ name }: { name: string }) => name === 'action')
+    const named = ['forward', 'backward', 'approve', 'reject', 'withdraw', 'resubmit', 'appeal', 'reopen', 'revoke']
+    expect(action.schema.enum).toEqual(expect.arrayContaining(named))
+    expect(action.schema.enum).not.toContain('pay')
+    const codeOf = (status: number) => taken.responses[status].content['application/json'].schema.properties.code.enum
+    expect(codeOf(409)).toEqual(expect.arrayContaining(['VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'FILE_TAKEN']))
+    expect(codeOf(422)).toEqual(['ANSWERS_INVALID'])
   })
   it('has a readable HTML page', async () => {
     const page = await portal.app.inject({ method: 'GET', url: '/api/docs/' })

@@ -2,12 +2,14 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Contract } from '@wewb/domain/http/contract'
+import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
 import { visitor, type Actor, type Context, type Portal } from './context.ts'
 import { assertSafeText } from './assert-safe-text.ts'
 import { checkPermission } from './check-permission.ts'
 import { publicCacheControl } from './response-cache.ts'
 import { throwProblem } from '#problems/problem.ts'
+import { queryIssues } from './query-issues.ts'
 import { getActor } from './sessions.ts'
 import { schemasOf } from './schemas.ts'
 
@@ -89,7 +91,7 @@ export function registerEndpoint<P, Q, B, A, E>(
       assertSafeText(request.body)
       const input = {
         ...parse(contract.params, request.params),
-        ...parse(contract.query, request.query),
+        ...parse(contract.query, request.query, queryIssues),
         ...(contract.multipart ? {} : (request.body as object)),
       } as P & Q & B
       const context = {
@@ -132,9 +134,9 @@ async function actorOf(portal: Portal, contract: { access: string }, request: Fa
   return token ? await getActor(portal.db, token) : throwProblem('TOKEN_INVALID')
 }
 
-function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+function parse<T>(schema: z.ZodMiniType<T>, value: unknown, explain?: (error: z.core.$ZodError) => Issue[]): T {
   const read = schema.safeParse({ ...(value as object) })
-  return read.success ? read.data : throwProblem('MALFORMED')
+  return read.success ? read.data : throwProblem('MALFORMED', explain && { issues: explain(read.error) })
 }
 
 export const localeOf = (request: FastifyRequest): Locale =>

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import stringifier from 'fast-json-stringify'
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
-import { noData, type AnyContract } from '@wewb/domain/http/contract'
+import { noData, type AnyContract, type FormPart, type FormParts } from '@wewb/domain/http/contract'
 import { problems, type ProblemCode } from '@wewb/domain/http/problems'
 
 const shape = (schema: z.ZodMiniType, io: 'input' | 'output') => {
@@ -28,17 +28,40 @@ function writeSchemas(contract: AnyContract): FastifySchema {
     ...accessCodes(contract),
     ...contract.problems,
   ]
-  const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE' && !contract.multipart
+  const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE'
   return {
     summary: contract.summary,
     tags: [contract.path.split('/').filter((part) => part && part !== 'pub')[0] ?? 'portal'],
     ...(contract.access === 'anyone' ? {} : { security: [{ token: [] }] }),
     ...(contract.path.includes(':') ? { params: shape(contract.params, 'input') } : {}),
     querystring: shape(contract.query, 'input'),
-    ...(hasBody ? { body: shape(contract.body, 'input') } : {}),
-    ...(contract.multipart ? { consumes: ['multipart/form-data'] } : {}),
+    ...(contract.multipart
+      ? { body: formOf(contract.multipart) }
+      : hasBody
+        ? { body: shape(contract.body, 'input') }
+        : {}),
     response: { 200: answered(contract), ...refusals(codes) },
   }
+}
+
+const formType = 'multipart/form-data'
+
+/** Documents a form. Its use case validates the parts while it reads them. */
+function formOf(parts: FormParts) {
+  const isOptional = (part: FormPart) => part === 'files' || part === 'file?' || part === 'text?'
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, partOf(part)])),
+    required: Object.keys(parts).filter((name) => !isOptional(parts[name] ?? 'file')),
+    additionalProperties: false,
+  }
+  return { content: { [formType]: { schema } } }
+}
+
+function partOf(part: FormPart): object {
+  if (part === 'files') return { type: 'array', items: bytes }
+  if (part === 'file' || part === 'file?') return bytes
+  return typeof part === 'string' ? { type: 'string' } : shape(part, 'input')
 }
 
 /** Schema of a file, of data, or of both. */
@@ -54,7 +77,8 @@ function answered(contract: AnyContract) {
   }
 }
 
-const file = { description: 'The file', type: 'string', format: 'binary' }
+const bytes = { type: 'string', format: 'binary' }
+const file = { description: 'The file', ...bytes }
 
 const accessCodes = ({ access }: AnyContract): ProblemCode[] =>
   access === 'anyone'
@@ -91,7 +115,7 @@ function refusals(codes: ProblemCode[]) {
         description: group.map((code) => `${code}: ${problems[code].message.en}`).join('\n'),
         properties: {
           status: { type: 'boolean' },
-          code: { type: 'string' },
+          code: { type: 'string', enum: group },
           message: { type: 'string' },
           issues: { type: 'array', items: issue },
           data: { type: 'object', additionalProperties: true },
@@ -128,8 +152,8 @@ const serializerOf = onceRequested<unknown, string>((schema) => stringifier(flat
 /**
  * Validates bodies; params and query are parsed by the contract in `registerEndpoint`. A missing body is an empty one.
  */
-export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
-  if (httpPart !== 'body') return () => true
+export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart, contentType }) => {
+  if (httpPart !== 'body' || contentType === formType) return () => true
   const isValid = validatorOf(schema)
   return (body: unknown) => {
     const value = body ?? {}

@@ -141,7 +141,7 @@ export const previewHolidayImport = contract({
   path: '/holidays/file',
   summary: 'Validate a CSV or XLSX file of holidays (part `file`) row by row without storing it',
   access: 'settings-setup:edit',
-  multipart: true,
+  multipart: { file: 'file' },
   response: z.strictObject({ list: z.array(readHoliday) }),
   problems: ['ANSWERS_INVALID', 'TOO_LARGE'],
 })

@@ -122,7 +122,7 @@ export const stageLookupImport = contract({
     'Preview an import of a lookup list (CSV, XLSX or JSON, part `file`); `areas` has all four levels in one sheet',
   access: 'settings-setup:edit',
   params: z.strictObject(listName),
-  multipart: true,
+  multipart: { file: 'file' },
   response: z.strictObject({
     importId: z.string(),
     fileName: z.string(),

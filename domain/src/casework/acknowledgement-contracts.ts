@@ -98,7 +98,7 @@ export const addReferralDocument = contract({
   summary:
     'Upload a page for a referral of this application: parts `field` and `file`; access as for its other documents',
   access: 'signed-in',
-  multipart: true,
+  multipart: { field: 'text', file: 'file' },
   params: z.strictObject({ applicationNo: text(40) }),
   response: documentSchema,
   problems: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],

@@ -20,7 +20,7 @@ import { crossCheckSchema } from './cross-checks/cross-check-schemas.ts'
 import { reviewSchema } from './review-schemas.ts'
 import { sharesSchema } from './share-contracts.ts'
 import { contract } from '#http/contract.ts'
-import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+import { paginatedList, listQuery, sortBy, timestamp, text, yesNo } from '#http/schemas.ts'
 
 export const startApplication = contract({
   method: 'POST',
@@ -64,6 +64,7 @@ export const listApplications = contract({
     service: z.optional(text(60)),
     status: z.optional(text(20)),
     group: z.optional(z.enum(applicationGroups)),
+    sort: sortBy('applicationNo', 'submittedOn'),
   }),
   response: paginatedList(applicationItem),
 })
@@ -263,7 +264,7 @@ export const addDocument = contract({
     'Upload a page of a document: parts `field` and `file`; `documentId` sets its id, `pieces` and `fileName` ' +
     'refer to uploaded chunks',
   access: 'signed-in',
-  multipart: true,
+  multipart: { field: 'text', file: 'file?', documentId: 'text?', fileName: 'text?', pieces: 'text?' },
   ...applicationParams,
   response: documentSchema,
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],

@@ -52,7 +52,7 @@ export const addReplyDocument = contract({
   path: '/applications/:applicationNo/actions/:action/documents',
   summary: 'Upload a page for the reply to a move, before the move: parts `field` and `file`',
   access: 'signed-in',
-  multipart: true,
+  multipart: { field: 'text', file: 'file' },
   params: paramsWithApplicationNo({ action: text(40) }),
   response: documentSchema,
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE', 'FILE_TAKEN'],

@@ -39,7 +39,7 @@ export const addFamilyDocument = contract({
   path: '/family-profile/documents',
   summary: 'Upload a page of a document to the document vault: parts `field` and `file`',
   access: 'signed-in',
-  multipart: true,
+  multipart: { field: 'text', file: 'file' },
   response: documentSchema,
   problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })

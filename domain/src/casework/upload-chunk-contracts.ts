@@ -8,7 +8,7 @@ export const uploadChunk = contract({
   summary:
     'Upload a chunk of a page (part `piece`), so that an interrupted upload can resume; unused chunks are deleted',
   access: 'signed-in',
-  multipart: true,
+  multipart: { piece: 'file' },
   ...applicationParams,
   /** Id of the chunk, for the request that joins the chunks. */
   response: z.strictObject({ piece: z.string() }),

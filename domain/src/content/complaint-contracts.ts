@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import { complainantActions, officerActions } from './complaints/moves.ts'
 import { complaintDesks, complaintStates } from './complaints/states.ts'
 import { contract, noData } from '#http/contract.ts'
-import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+import { paginatedList, listQuery, sortBy, timestamp, text, yesNo } from '#http/schemas.ts'
 
 const state = z.enum(complaintStates)
 const nullableText = z.nullable(z.string())
 const nullableDay = z.nullable(z.string())
 const ticketNo = z.strictObject({ ticketNo: z.string().check(z.regex(/^GCR[0-9]{12}$/)) })
 const refusedForms = ['ANSWERS_INVALID', 'TOO_LARGE', 'TOO_MANY_REQUESTS'] as const
+
+/** The JSON part of a complaint: the answers of its form (`complaints/complaint-form.ts`), and a captcha. */
+const complaintPart = z.looseObject({ captchaId: z.optional(text(64)), captcha: z.optional(text(12)) })
 
 export const submitComplaint = contract({
   method: 'POST',
@@ -17,7 +20,7 @@ export const submitComplaint = contract({
     'Submit a complaint: part `complaint` (JSON, with captcha), then up to five parts `attachments`, named by ' +
     'number in the JSON',
   access: 'anyone',
-  multipart: true,
+  multipart: { complaint: complaintPart, attachments: 'files' },
   response: z.strictObject({ ticketNo: z.string() }),
   message: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'Your complaint is received.' },
   problems: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', ...refusedForms],
@@ -25,6 +28,9 @@ export const submitComplaint = contract({
 
 /** Credentials with which complainants open their complaint. The captcha is required after three failed attempts. */
 const proof = { ticketNo: text(30), mobile: text(20), captchaId: z.optional(text(64)), captcha: z.optional(text(12)) }
+
+/** The JSON part of the multipart form. The fields of the move validate its content. */
+export const complaintReplyPart = z.looseObject({ ...proof, action: z.enum(complainantActions) })
 
 const notifiedComplaint = z.strictObject({
   ticketNo: z.string(),
@@ -66,14 +72,11 @@ export const replyToComplaint = contract({
     'Reply to a question, appeal or rate the handling of a complaint: part `reply` (JSON with ticketNo, ' +
     'mobile, action), then `attachments`',
   access: 'anyone',
-  multipart: true,
+  multipart: { reply: complaintReplyPart, attachments: 'files' },
   response: notifiedComplaint,
   message: { bn: 'আপনার কথা আমরা পেয়েছি।', en: 'We have received it.' },
   problems: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', 'NOT_FOUND', 'MOVE_NOT_OPEN', ...refusedForms],
 })
-
-/** The JSON part of the multipart form. The fields of the move validate its content. */
-export const complaintReplyPart = z.looseObject({ ...proof, action: z.enum(complainantActions) })
 
 const complaintRow = z.strictObject({
   ticketNo: z.string(),
@@ -118,6 +121,7 @@ export const listComplaints = contract({
     overdue: z.optional(yesNo),
     /** Only unsettled complaints. */
     open: z.optional(yesNo),
+    sort: sortBy('receivedOn'),
   }),
   response: paginatedList(complaintRow),
 })
@@ -203,7 +207,7 @@ export const enterComplaint = contract({
   path: '/complaints',
   summary: 'Submit a complaint for a caller: the same form as /pub/complaints, without a captcha',
   access: 'complaint-list:create',
-  multipart: true,
+  multipart: { complaint: complaintPart, attachments: 'files' },
   response: z.strictObject({ ticketNo: z.string() }),
   message: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'The complaint is received.' },
   problems: [...refusedForms],

@@ -60,7 +60,7 @@ export const saveNotice = contract({
   path: '/portal-notice',
   summary: 'Create a notice, or with `noticeId` update it. Parts: `notice` (JSON) and optionally the file `attachment`',
   access: 'notice-form:view',
-  multipart: true,
+  multipart: { notice: NoticePart, attachment: 'file?' },
   response: z.strictObject({ noticeId: z.int(), revision: z.int() }),
   problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'TOO_LARGE'],
   message: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#http/contract.ts'
-import { paginatedList, listQuery, timestamp, queryId, text } from '#http/schemas.ts'
+import { paginatedList, listQuery, timestamp, queryId, sortBy, text } from '#http/schemas.ts'
 
 const id = z.strictObject({ id: queryId })
 export const resultTypes = ['EDUCATION', 'DISABILITY'] as const
@@ -29,8 +29,40 @@ export const listResults = contract({
     size: listQuery.size,
     search: listQuery.search,
     type: z.optional(z.enum(resultTypes)),
+    sort: sortBy('title', 'publishedOn'),
   }),
   response: paginatedList(resultShape),
+})
+
+export const createResult = contract({
+  method: 'POST',
+  path: '/results',
+  summary:
+    'Make the list of a circular from rows, with the checks and permissions of a file: application numbers, which ' +
+    'the director then approves, or people who were selected outside the portal',
+  access: 'signed-in',
+  body: z.strictObject({
+    setupId: z.int().check(z.gte(1), z.lte(2_147_483_647)),
+    rows: z
+      .array(
+        z.strictObject({
+          /** The only value for a list of applications. */
+          applicationNo: z.optional(text(40)),
+          recordNo: z.optional(text(40)),
+          rollNo: z.optional(text(20)),
+          registrationNo: z.optional(text(30)),
+          name: z.optional(text()),
+          institute: z.optional(text()),
+          /** Name or number. */
+          district: z.optional(text(60)),
+          amountPerYear: z.optional(text(20)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(1000)),
+  }),
+  response: resultShape,
+  message: { bn: 'তালিকাটি নেওয়া হয়েছে।', en: 'The list is taken over.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'SETUP_FROZEN', 'ANSWERS_INVALID'],
 })
 
 export const getDecisions = contract({

@@ -101,7 +101,7 @@ export const stageResultImport = contract({
   summary: 'Validate a CSV or XLSX file (part `file`) row by row and return the issues; the result does not change',
   access: 'signed-in',
   params: id,
-  multipart: true,
+  multipart: { file: 'file' },
   response: z.strictObject({
     /** Null while a row is invalid: an import is all or nothing. */
     importId: nullableText,

@@ -6,6 +6,10 @@ import type { ProblemCode } from './problems.ts'
 /** Access rule of an endpoint: everyone, everyone signed in, or people with this permission. */
 export type AccessRule = 'anyone' | 'signed-in' | Permission
 
+/** One file, any number of files, a short text, or a text in the format of a schema. `?`: may be missing. */
+export type FormPart = 'file' | 'file?' | 'files' | 'text' | 'text?' | z.ZodMiniType
+export type FormParts = { readonly [name: string]: FormPart }
+
 /** Contract of one endpoint. The API implements it, the web client calls it, and OpenAPI is generated from it. */
 export type Contract<Params = unknown, Query = unknown, Body = unknown, Answer = unknown, Beside = unknown> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -25,8 +29,8 @@ export type Contract<Params = unknown, Query = unknown, Body = unknown, Answer =
   message: Bilingual | undefined
   /** Available outside production only. */
   demoOnly: boolean
-  /** The body is multipart, not JSON; the use case reads the parts. */
-  multipart: boolean
+  /** The parts of a multipart body, by name; the use case reads them. */
+  multipart: FormParts | false
   /** The response is a file, not the envelope; problems still use the envelope. */
   returnsFile: boolean
 }

@@ -225,7 +225,7 @@ export const savePhoto = contract({
   path: '/profile/photo',
   summary: 'Upload the own photo, 300 × 300 pixels, as part `photo`',
   access: 'signed-in',
-  multipart: true,
+  multipart: { photo: 'file' },
   response: z.strictObject({ avatar: z.string() }),
   problems: ['TOO_LARGE', 'ANSWERS_INVALID'],
   message: { bn: 'ছবি সংরক্ষণ করা হয়েছে।', en: 'The photo is saved.' },

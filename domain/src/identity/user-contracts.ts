@@ -284,13 +284,18 @@ export const listUserTypeRoles = contract({
   ),
 })
 
-export const saveUserTypeRole = contract({
-  method: 'POST',
-  path: '/user-type-roles',
-  summary: 'Set the default role of a user type; existing users are not affected',
-  access: 'user-type-role:edit',
-  body: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
-  response: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
-  problems: ['ANSWERS_INVALID'],
-  message: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
-})
+const userTypeRole = z.strictObject({ userType: z.enum(userTypes), roleId: z.int() })
+const settingUserTypeRole = (method: 'POST' | 'PUT') =>
+  contract({
+    method,
+    path: '/user-type-roles',
+    summary: 'Set the default role of a user type; existing users are not affected',
+    access: 'user-type-role:edit',
+    body: userTypeRole,
+    response: userTypeRole,
+    problems: ['ANSWERS_INVALID'],
+    message: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
+  })
+export const saveUserTypeRole = settingUserTypeRole('POST')
+/** The same as `POST`: setting a role twice is setting it once. */
+export const setUserTypeRole = settingUserTypeRole('PUT')

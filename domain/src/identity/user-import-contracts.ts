@@ -19,7 +19,7 @@ export const stageUserImport = contract({
   path: '/users/imports',
   summary: 'Preview an import of users from a CSV or XLSX file (part `file`); nothing is stored before confirmation',
   access: 'users:create',
-  multipart: true,
+  multipart: { file: 'file' },
   response: z.strictObject({
     importId: z.string(),
     rows: z.array(importRow),

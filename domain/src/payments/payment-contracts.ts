@@ -3,7 +3,7 @@ import { flagSchema } from '#casework/cross-checks/cross-check-schemas.ts'
 import { contract, noData } from '#http/contract.ts'
 import { paidThroughs } from '#reference/paid-through.ts'
 import { batchParam, fiscalYear, nullableText, personName, codedMessage, countAndAmount } from './payment-schemas.ts'
-import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+import { paginatedList, listQuery, sortBy, timestamp, text, yesNo } from '#http/schemas.ts'
 
 // Amounts are decimal strings with two decimals, '27500.00'. Fiscal years run from July to June, e.g. '2026-27'.
 
@@ -65,7 +65,8 @@ const flaggedYn = z.optional(yesNo)
 export const listPaymentQueue = contract({
   method: 'GET',
   path: '/payments/queue',
-  summary: 'List the approved payments without a batch, oldest first, with the total of all that match the filters',
+  summary:
+    'List the approved payments without a batch, oldest first by default, with the total of all that match the filters',
   access: 'payment-batch:view',
   query: z.strictObject({
     ...listQuery,
@@ -74,6 +75,7 @@ export const listPaymentQueue = contract({
     /** Y: only payable ones; N: only those with a problem. */
     payableYn: z.optional(yesNo),
     flaggedYn,
+    sort: sortBy('queuedOn'),
   }),
   response: z.strictObject({
     ...paginatedList(queued).shape,

@@ -27,7 +27,7 @@ export const importReturns = contract({
     'Idempotent',
   access: 'payment-batch:pay',
   params: batchParam,
-  multipart: true,
+  multipart: { file: 'file', hash: 'text?' },
   response: z.strictObject({
     /**
      * CHECKED: nothing is changed yet. TAKEN: the import is running, see the progress of the batch. KNOWN: this file

@@ -155,7 +155,7 @@ export const stageImport = contract({
   path: '/registry/imports',
   summary: 'Preview an import from a CSV or XLSX file (parts `kind` and `file`); the register does not change yet',
   access: 'registry:create',
-  multipart: true,
+  multipart: { kind: z.enum(importKinds), file: 'file' },
   response: z.strictObject({
     importId: z.string(),
     kind: z.enum(importKinds),

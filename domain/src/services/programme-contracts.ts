@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#http/contract.ts'
-import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http/schemas.ts'
+import { paginatedList, listQuery, timestamp, queryId, sortBy, text, yesNo } from '#http/schemas.ts'
 
 /**
  * A `Programme` (`domain/src/services/programmes/programme.ts`). The use case parses it, to report issues at their
@@ -49,7 +49,7 @@ export const listProgrammes = contract({
   path: '/gms/programs',
   summary: 'List the grant programmes, newest first',
   access: 'gms-builder:view',
-  query: z.strictObject({ ...listQuery, state: z.optional(z.enum(programmeStates)) }),
+  query: z.strictObject({ ...listQuery, state: z.optional(z.enum(programmeStates)), sort: sortBy('changedAt') }),
   response: z.strictObject({ ...paginatedList(summary).shape, actions: z.array(z.string()) }),
 })
 
@@ -90,6 +90,54 @@ export const saveProgramme = contract({
   problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
 })
 
+const options = z.array(z.strictObject({ code: text(40), label: text(255), labelBng: text(255) }))
+const inputRule = z.enum(['ANY', 'ENGLISH_ONLY', 'ENGLISH_TEXT', 'BANGLA_ONLY', 'BANGLA_TEXT', 'DIGITS'])
+const showIf = z.strictObject({ fieldKey: text(100), equals: text(255) })
+
+/** Properties that only some field types have. */
+const ownProperties = {
+  options: z.optional(options),
+  predefinedList: z.optional(text(40)),
+  inputRule: z.optional(inputRule),
+  minLength: z.optional(z.int()),
+  maxLength: z.optional(z.int()),
+  fileTypes: z.optional(text(40)),
+  maxFileKb: z.optional(z.int()),
+}
+
+const sectionField = z.strictObject({
+  fieldKey: z.string(),
+  /** One of those of `POST`, or a type that only the builder offers, such as `list`. */
+  fieldType: z.string(),
+  label: z.string(),
+  labelBng: z.string(),
+  requiredYn: yesNo,
+  ...ownProperties,
+  showIf: z.optional(showIf),
+})
+
+export const listSections = contract({
+  method: 'GET',
+  path: '/gms/programs/:programId/sections',
+  summary: 'List the sections of the draft of a programme with their fields',
+  access: 'gms-builder:view',
+  params: programId,
+  response: z.strictObject({
+    revision: z.int(),
+    editableYn: yesNo,
+    list: z.array(
+      z.strictObject({
+        sectionId: z.string(),
+        sectionTitle: z.string(),
+        sectionTitleBng: z.string(),
+        sectionOrder: z.int(),
+        fields: z.array(sectionField),
+      }),
+    ),
+  }),
+  problems: ['NOT_FOUND'],
+})
+
 export const addSection = contract({
   method: 'POST',
   path: '/gms/programs/:programId/sections',
@@ -120,29 +168,55 @@ export const programmeFieldTypes = [
   'passport-verification',
 ] as const
 
+/** `12-s1`: ids of the programme and the section. */
+const sectionPath = z.strictObject({ sectionId: z.string().check(z.regex(/^[0-9]{1,9}-[a-z][A-Za-z0-9]{0,40}$/)) })
+
 export const addField = contract({
   method: 'POST',
-  /** `12-s1`: ids of the programme and the section. */
   path: '/gms/sections/:sectionId/fields',
   summary: 'Add a field of a given type to a section',
   access: 'gms-builder:edit',
-  params: z.strictObject({ sectionId: z.string().check(z.regex(/^[0-9]{1,9}-[a-z][A-Za-z0-9]{0,40}$/)) }),
+  params: sectionPath,
   body: z.strictObject({
     fieldType: z.enum(programmeFieldTypes),
     label: text(255),
     labelBng: text(255),
     requiredYn: z.optional(yesNo),
-    options: z.optional(z.array(z.strictObject({ code: text(40), label: text(255), labelBng: text(255) }))),
-    predefinedList: z.optional(text(40)),
-    inputRule: z.optional(z.enum(['ANY', 'ENGLISH_ONLY', 'ENGLISH_TEXT', 'BANGLA_ONLY', 'BANGLA_TEXT', 'DIGITS'])),
-    minLength: z.optional(z.int()),
-    maxLength: z.optional(z.int()),
-    fileTypes: z.optional(text(40)),
-    maxFileKb: z.optional(z.int()),
-    showIf: z.optional(z.strictObject({ fieldKey: text(100), equals: text(255) })),
+    ...ownProperties,
+    showIf: z.optional(showIf),
   }),
   response: z.strictObject({ fieldKey: z.string(), revision: z.int() }),
   problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
+})
+
+export const saveFields = contract({
+  method: 'PUT',
+  path: '/gms/sections/:sectionId/fields',
+  summary:
+    'Replace the fields of a section: those with a `fieldKey` stay and change, those without are new, and the others ' +
+    'are removed; a concurrent change is rejected as a version conflict',
+  access: 'gms-builder:edit',
+  params: sectionPath,
+  body: z.strictObject({
+    fields: z
+      .array(
+        z.strictObject({
+          fieldKey: z.optional(text(40)),
+          /** Of a new field one of those of `POST`; that of another field cannot change. */
+          fieldType: z.optional(text(40)),
+          label: z.optional(text(255)),
+          labelBng: z.optional(text(255)),
+          requiredYn: z.optional(yesNo),
+          ...ownProperties,
+          /** Null removes the condition. */
+          showIf: z.optional(z.nullable(showIf)),
+        }),
+      )
+      .check(z.maxLength(300)),
+    revision: z.int(),
+  }),
+  response: z.strictObject({ revision: z.int(), fields: z.array(sectionField), checklist: z.array(missing) }),
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
 })
 
 /** Endpoints for state transitions; each returns the updated programme. */
@@ -212,7 +286,7 @@ export const importTexts = contract({
   summary: 'Import a translated sheet; rows without a matching text are reported and skipped',
   access: 'gms-builder:edit',
   params: programId,
-  multipart: true,
+  multipart: { file: 'file' },
   response: z.strictObject({
     revision: z.int(),
     changed: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#http/contract.ts'
-import { paginatedList, listQuery, timestamp, queryId, text } from '#http/schemas.ts'
+import { paginatedList, listQuery, timestamp, queryId, sortBy, text } from '#http/schemas.ts'
 
 /** Answers to the fields of the circular (`domain/src/services/awards/circulars.ts`). */
 const circular = z.record(z.string().check(z.maxLength(60)), z.unknown())
@@ -36,7 +36,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
     path: `/setups/${kind}`,
     summary: `List the circulars of the ${benefit}, newest first`,
     access: 'dis-application-setup:view',
-    query: z.strictObject(listQuery),
+    query: z.strictObject({ ...listQuery, sort: sortBy('title', 'startDate', 'endDate') }),
     response: z.strictObject({
       ...paginatedList(setupShape).shape,
       fields: z.array(z.unknown()),

@@ -196,6 +196,7 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'PUT /family-profile/steps/:step': () => ({ answers: {}, revision: 99 }),
   'PUT /results/:id/text': () => ({ ...titles, revision: 999 }),
   'PUT /results/:id/schedule': () => ({ publishAt: `${inThirtyDays}T10:00` }),
+  'POST /results': ({ resources }) => ({ setupId: Number(resources.closedCircular), rows: [{}] }),
   'POST /results/:id/changes': () => ({
     version: 1,
     reason: 'A mistake was found.',

@@ -172,6 +172,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   // For its author, or for people who may approve it; a stopped broadcast cannot be stopped again.
   'POST /broadcasts/:broadcastId/stop': only(['CONTENT_EDITOR', 'DIRECTOR'], 'open', [403, 409]),
   'GET /results': withPermission('scholarship-result:view', 'disability-alw-result:view'),
+  'POST /results': results('create'),
   'GET /results/:id': results('view'),
   'GET /results/:id/plan': results('view'),
   'GET /results/:id/entries': results('view'),

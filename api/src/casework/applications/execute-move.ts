@@ -37,20 +37,20 @@ import { notifyApplicant } from './notify-applicant.ts'
  * Executes one move on a locked application: the engine checks that it is open and the reply valid; then row, history,
  * audit event and message are written in one transaction.
  */
-export async function executeMove(tx: Tx, portal: Acting, request: MoveRequest): Promise<Made> {
+export async function executeMove(tx: Tx, portal: Acting, request: MoveRequest): Promise<MoveResult> {
   const result = await makeOne(tx, portal, request)
   return (await followUp(tx, portal, request)) ?? result
 }
 
 type Acting = Pick<Portal, 'jobs' | 'now' | 'secrets' | 'extensions'>
-type Made = { workflowState: WorkflowState; revision: number }
+export type MoveResult = { workflowState: WorkflowState; revision: number }
 
 /** Executes the automatic move that follows, for example an approved amount to the payment queue. */
 async function followUp(
   tx: Tx,
   portal: Acting,
   { application: { row, definition } }: MoveRequest,
-): Promise<Made | undefined> {
+): Promise<MoveResult | undefined> {
   if (!definition.workflow.moves.some(({ automatic }) => automatic)) return undefined
   const followUp = await findApplication(tx, portal.secrets, row.no)
   const next = followUp?.definition.workflow.moves.find(
@@ -66,7 +66,7 @@ async function followUp(
   })
 }
 
-async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Made> {
+async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<MoveResult> {
   const { application, reply, extraColumns = {} } = request
   const { workflow } = application.definition
   const move = getOpenMove(request)

@@ -13,15 +13,15 @@ import { permittedActions, toPerson, getRolesAndOffice } from '#identity/access/
 import { officeName, applicantStatusCode, applicantDesk, getApplicantView } from './application-views.ts'
 import { listOwnApplications, listSetupTitles } from './own-application-queries.ts'
 
-/** Lists the actor's own applications and those entered for others, newest first, drafts included. */
+/** Lists the actor's own applications and those entered for others, drafts included, newest first unless another order is requested. */
 export async function listApplications(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search, service, status, group }: InputOf<typeof listApplicationsEndpoint>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, ...wanted }: InputOf<typeof listApplicationsEndpoint>,
 ) {
   const { db, actor, secrets } = context
   const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
   const enteredServices = services.map(({ id }) => id).filter((id) => permittedActions(actor, id).includes('create'))
-  const filter = { accountId: actor.id, services, enteredServices, search, service, status, group }
+  const filter = { accountId: actor.id, services, enteredServices, ...wanted }
   const { total, rows } = await listOwnApplications(db, filter, { page, size })
   const seat = await getRolesAndOffice(db, actor)
   const setups = await titlesOf(context, rows)

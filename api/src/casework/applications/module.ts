@@ -5,16 +5,16 @@ import * as renderStepContracts from '@wewb/domain/casework/render-step-contract
 import * as uploadChunkContracts from '@wewb/domain/casework/upload-chunk-contracts'
 import * as messages from '@wewb/domain/messaging/message-contracts'
 import * as services from '@wewb/domain/services/service-contracts'
-import { findLatestDefinition, getDefinition } from '#services/definitions/queries.ts'
+import * as forms from '@wewb/domain/services/service-form-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import type { ServerBundle } from '#ssr/pages.ts'
-import { throwProblem } from '#problems/problem.ts'
 import { FileResponse, registerEndpoint } from '#server/register-endpoint.ts'
 import { addDocument, openDocument, removeDocument } from './documents.ts'
 import { renderStep } from './render-step.ts'
 import { setEditPermission } from './edit-permission.ts'
 import { getApplication } from './get-application.ts'
+import { getServiceDefinition, getServiceForm } from './get-service-definition.ts'
 import { listApplicationMessages } from './list-application-messages.ts'
 import { listApplications } from './list-applications.ts'
 import { listServices } from './list-services.ts'
@@ -35,13 +35,8 @@ import { getVisibleApplication } from './application-access.ts'
 
 function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
   registerEndpoint(app, portal, services.listServices, listServices)
-  registerEndpoint(app, portal, services.getDefinition, async ({ db }, { service, version }) => {
-    const found =
-      version === undefined
-        ? await findLatestDefinition(db, service)
-        : { version, definition: await getDefinition(db, service, version) }
-    return found ? { service, ...found } : throwProblem('NOT_FOUND')
-  })
+  registerEndpoint(app, portal, services.getDefinition, getServiceDefinition)
+  registerEndpoint(app, portal, forms.getServiceForm, getServiceForm)
   registerEndpoint(app, portal, contracts.startApplication, startApplication)
   registerEndpoint(app, portal, contracts.requestConsentCode, requestConsentCode)
   registerEndpoint(app, portal, contracts.listApplications, listApplications)

@@ -4,7 +4,7 @@ import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-d
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
 import type { Database } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
-import { containsPattern } from '#server/listing.ts'
+import { containsPattern, sortOrder, type SortKey } from '#server/listing.ts'
 import { hasApplicantStatus, isInApplicantGroup } from './applicant-status-filters.ts'
 
 type Filter = {
@@ -12,17 +12,23 @@ type Filter = {
   services: readonly ServiceDefinition[]
   /** Services in which this person may enter applications for others. */
   enteredServices: readonly string[]
-  search: string | undefined
-  service: string | undefined
-  status: string | undefined
-  group: ApplicationGroup | undefined
+  search?: string | undefined
+  service?: string | undefined
+  status?: string | undefined
+  group?: ApplicationGroup | undefined
+  sort?: SortKey<keyof typeof sortColumns> | undefined
 }
+
+/**
+ * Neither status nor change: before a list is published, their order would disclose what the applicant may not see yet.
+ */
+const sortColumns = { applicationNo: 'no', submittedOn: 'submitted_at' } as const
 
 type Paging = { page: number; size: number }
 
 /** Lists the applications of this person and those they entered for others, newest first. */
 export async function listOwnApplications(db: Database, filter: Filter, { page, size }: Paging) {
-  const { accountId, services, enteredServices, search, service, status, group } = filter
+  const { accountId, services, enteredServices, search, service, status, group, sort } = filter
   const own = db
     .selectFrom('application')
     .where((eb) =>
@@ -38,6 +44,7 @@ export async function listOwnApplications(db: Database, filter: Filter, { page, 
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .selectAll()
+    .$if(sort !== undefined, (query) => query.orderBy(...sortOrder(sortColumns, sort ?? 'applicationNo')))
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)

@@ -16,14 +16,14 @@ import type { Tx } from '#db/database.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { storeFlags } from '#casework/cross-checks/assert-answered.ts'
-import { lockEditableApplication, type ApplicationAccess } from './application-access.ts'
+import { lockEditableApplication } from './application-access.ts'
 import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
 import { claimSubmission } from '#casework/claims/claim-submission.ts'
 import { enterClaim } from '#casework/claims/prepare-claim.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
-import { executeMove } from './execute-move.ts'
+import { executeMove, type MoveResult } from './execute-move.ts'
 import { replaceKeys } from './queries.ts'
 import { answerColumns, filterEditableAnswers } from './save-step.ts'
 
@@ -33,28 +33,42 @@ export async function submit(
   { applicationNo, revision }: InputOf<typeof submitApplication>,
   request: FastifyRequest,
 ) {
-  const key = request.headers['idempotency-key']
-  const once = {
-    actorId: context.actor.id,
-    operation: `submit ${applicationNo}`,
-    key,
-    bodyHash: hash(String(revision)),
-  }
+  const submission = { applicationNo, revision, action: 'submit' }
   return await context.db.transaction().execute((tx) =>
-    withIdempotencyKey(tx, once, async () => {
-      const seen = await lockEditableApplication(tx, context, applicationNo, revision)
-      return await submitFile(tx, context, seen)
+    withIdempotencyKey(tx, submissionKey(context, submission, request.headers['idempotency-key']), async () => {
+      const { workflowState, revision: next } = await submitLocked(tx, context, { applicationNo, revision })
+      return { applicationNo, approvalStatus: workflowState.approvalStatus, revision: next }
     }),
   )
 }
 
-async function submitFile(tx: Tx, context: Context, { application: held, person }: ApplicationAccess) {
+type Submission = { applicationNo: string; revision: number; action?: string }
+
+export const submissionKey = (
+  { actor }: Context,
+  { applicationNo, revision, action }: Required<Submission>,
+  key: unknown,
+) => ({
+  actorId: actor.id,
+  operation: `${action} ${applicationNo}`,
+  key,
+  bodyHash: hash(String(revision)),
+})
+
+/** Submits within a transaction; `action` names the only move that the caller means, such as `resubmit`. */
+export async function submitLocked(
+  tx: Tx,
+  context: Context,
+  { applicationNo, revision, action }: Submission,
+): Promise<MoveResult> {
+  const { application: held, person } = await lockEditableApplication(tx, context, applicationNo, revision)
   const application = await withTodaysDefinition(tx, held)
   await lockSubject(tx, context.secrets, application)
   const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
   const { definition, row } = application
   const move = submissionOf(
     availableMoves(person, definition.workflow, application.workflowState, evaluationContext.facts),
+    action,
   )
   const normalized = filterEditableAnswers(application, application.answers, evaluationContext)
   const keys = applicationKeysOf(context.secrets, definition, normalized, evaluationContext.facts['setup.passingYear'])
@@ -66,7 +80,7 @@ async function submitFile(tx: Tx, context: Context, { application: held, person 
   assertNoIssues([...checked, ...issues.filter(({ path }) => !checked.some((other) => other.path === path))])
   const isFirst = row.submitted_at === null
   const changes = diffAnswers(application.answersBeforeReturn, normalized)
-  const { workflowState, revision } = await executeMove(tx, context, {
+  const result = await executeMove(tx, context, {
     application: {
       ...application,
       answers: normalized,
@@ -92,7 +106,7 @@ async function submitFile(tx: Tx, context: Context, { application: held, person 
     application: { ...application, answers: normalized },
     evaluationContext,
   })
-  return { applicationNo: row.no, approvalStatus: workflowState.approvalStatus, revision }
+  return result
 }
 
 /** The form and the rules of today count at the first submission, also for a draft that was not opened since. */
@@ -112,7 +126,10 @@ const isYearlyRenewal = ({ applicationKind }: ReturnType<typeof normalizeAnswers
   applicationKind === 'YEARLY_RENEWAL'
 
 /** Returns the move that submits the form: to the first desk, or to the desk that sent it back. */
-const submissionOf = (open: readonly Move[]): string => open.find(isSubmission)?.id ?? throwProblem('MOVE_NOT_OPEN')
+function submissionOf(open: readonly Move[], requested: string | undefined): string {
+  const move = open.find((candidate) => isSubmission(candidate) && (requested ?? candidate.id) === candidate.id)
+  return move?.id ?? throwProblem('MOVE_NOT_OPEN')
+}
 
 function officeColumns({ definition }: Application, normalized: ReturnType<typeof normalizeAnswers>) {
   const offices = responsibleOffices(definition, normalized)

@@ -1,12 +1,14 @@
 import type { Facts } from '@wewb/domain/engine/conditions/facts'
 import type { takeAction as takeActionEndpoint } from '@wewb/domain/casework/application-move-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
-import { isSubmission, isHolder } from '@wewb/domain/engine/evaluation/moves'
+import type { FastifyRequest } from 'fastify'
+import { isSubmission, isHolder, moveIdOf } from '@wewb/domain/engine/evaluation/moves'
 import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
+import { withIdempotencyKey } from '#server/idempotency.ts'
 import { lockVisibleApplication, assertRevision } from './application-access.ts'
 import { recordTicks } from '#casework/reviews/check-list-ticks.ts'
 import { claimSubmission } from '#casework/claims/claim-submission.ts'
@@ -14,24 +16,35 @@ import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
-import { executeMove } from './execute-move.ts'
+import { executeMove, type MoveResult } from './execute-move.ts'
 import { shareListLock } from './list-place-queries.ts'
 import { isStaff } from '#identity/access/person.ts'
 import { deleteApplication } from './draft-queries.ts'
 import { hasUninvolvedDirector } from './holder-queries.ts'
 import { updateApplication } from './queries.ts'
+import { submissionKey, submitLocked } from './submit-application.ts'
 
-/** Executes any move except the submission of a form, which has its own checks. */
+/** Executes any move. The submission of a form has its own checks (`submit-application.ts`). */
 export async function takeAction(
   context: Context,
-  { applicationNo, action, reply, revision, portalTicks }: InputOf<typeof takeActionEndpoint>,
+  { applicationNo, action: name, reply, revision, portalTicks }: InputOf<typeof takeActionEndpoint>,
+  request?: FastifyRequest,
 ) {
+  const action = moveIdOf(name, reply)
   const result = context.db.transaction().execute(async (tx) => {
     await shareListLock(tx, applicationNo)
     const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
-    assertRevision(application, revision)
     const move = application.definition.workflow.moves.find(({ id }) => id === action)
-    if (!move || isSubmission(move)) return throwProblem('MOVE_NOT_OPEN')
+    if (move && isSubmission(move)) {
+      const submission = { applicationNo, revision, action }
+      return await withIdempotencyKey(
+        tx,
+        submissionKey(context, submission, request?.headers['idempotency-key']),
+        async () => moveAnswer(await submitLocked(tx, context, submission)),
+      )
+    }
+    assertRevision(application, revision)
+    if (!move) return throwProblem('MOVE_NOT_OPEN')
     // An applicant who applied again after the rejection has a live application; an appeal would make it two.
     const isAppeal = move.by === 'applicant' && application.row.status === 'REJECTED'
     if (isAppeal) await lockSubject(tx, context.secrets, application)
@@ -40,25 +53,27 @@ export async function takeAction(
     const desk = findDesk(application.definition.workflow, application.workflowState.desk)
     if (move.passesOn && desk && portalTicks)
       await recordTicks(tx, context, { application, evaluationContext, desk, answers: reply, left: portalTicks })
-    const { workflowState, revision: next } = await executeMove(tx, context, {
+    const moved = await executeMove(tx, context, {
       application: isAppeal ? await withHearer(tx, application) : application,
       person,
       evaluationContext,
       move: action,
       reply,
     })
-    return {
-      state: workflowState.state,
-      approvalStatus: workflowState.approvalStatus,
-      desk: workflowState.desk ?? null,
-      revision: next,
-    }
+    return moveAnswer(moved)
   })
   return await result.catch(async (error: unknown) => {
     await recordDeniedAction(context, { applicationNo, action }, error)
     throw error
   })
 }
+
+const moveAnswer = ({ workflowState, revision }: MoveResult) => ({
+  state: workflowState.state,
+  approvalStatus: workflowState.approvalStatus,
+  desk: workflowState.desk ?? null,
+  revision,
+})
 
 /**
  * Records the attempt when an officer tries a forbidden move: their own application, one they forwarded, or more than

@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { bulkAction as bulkActionEndpoint } from '@wewb/domain/casework/desk-contracts'
 import { problems } from '@wewb/domain/http/problems'
-import { isSubmission } from '@wewb/domain/engine/evaluation/moves'
+import { isSubmission, moveIdOf } from '@wewb/domain/engine/evaluation/moves'
 import { prefill } from '@wewb/domain/engine/evaluation/prefill'
 import { hasDocumentField, actionFieldsOf, validateReply } from '@wewb/domain/engine/evaluation/reply'
 import type { Field } from '@wewb/domain/engine/fields/field'
@@ -32,8 +32,9 @@ type Input = { asks: Field[]; prefilled: Answers }
  */
 export async function bulkAction(
   context: Context,
-  { action, applicationNos, reply, previewYn }: InputOf<typeof bulkActionEndpoint>,
+  { action: name, applicationNos, reply, previewYn }: InputOf<typeof bulkActionEndpoint>,
 ) {
+  const action = moveIdOf(name, reply)
   if (!isStaff(context.actor)) return throwProblem('NO_PERMISSION')
   const isPreview = previewYn === 'Y'
   const done: string[] = []

@@ -41,6 +41,7 @@ export async function listComplaints(
     office: query.office === undefined ? undefined : Number(query.office) || 0,
     overdueOn: query.overdue === 'Y' ? calendar.today : undefined,
     isOpen: query.open === 'Y',
+    sort: query.sort,
     page,
     size,
   })

@@ -3,7 +3,7 @@ import type { ComplaintVisibility } from '@wewb/domain/content/complaints/compla
 import type { ComplaintDesk, ComplaintState } from '@wewb/domain/content/complaints/states'
 import type { UploadColumns } from '#casework/applications/store-upload.ts'
 import type { Database, Tx } from '#db/database.ts'
-import { containsPattern } from '#server/listing.ts'
+import { containsPattern, sortOrder, type SortKey } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
 import type { Tables } from '#db/tables.ts'
 
@@ -96,6 +96,9 @@ export const listOverdueComplaints = (db: Database, desks: readonly ComplaintDes
 export const findOfficeType = (db: Database, officeId: number) =>
   db.selectFrom('office').select('type').where('id', '=', officeId).executeTakeFirst()
 
+/** Both orders follow the index of the list. */
+const sortColumns = { receivedOn: 'received_at' } as const
+
 export type ComplaintFilters = {
   visibility: ComplaintVisibility
   officeId: number | null
@@ -109,12 +112,13 @@ export type ComplaintFilters = {
   overdueOn?: string | undefined
   /** Restricts to complaints that are not settled. */
   isOpen: boolean
+  sort?: SortKey<keyof typeof sortColumns> | undefined
   page: number
   size: number
 }
 
 export async function listComplaintRows(db: Database, request: ComplaintFilters) {
-  const { visibility, officeId, desks, search, state, type, office, overdueOn, isOpen, page, size } = request
+  const { visibility, officeId, desks, search, state, type, office, overdueOn, isOpen, sort, page, size } = request
   const filtered = db
     .selectFrom('complaint')
     .$if(visibility === 'nothing', (query) => query.where(sql<boolean>`false`))
@@ -149,9 +153,9 @@ export async function listComplaintRows(db: Database, request: ComplaintFilters)
   const rows = await filtered
     .selectAll()
     // Sorts a work list by due date and other lists by age.
-    .$if(desks !== undefined, (query) => query.orderBy('due_on', (day) => day.asc().nullsLast()))
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
+    .$if(sort === undefined && desks !== undefined, (query) => query.orderBy('due_on', (day) => day.asc().nullsLast()))
+    .orderBy(...sortOrder(sortColumns, sort ?? '-receivedOn'))
+    .orderBy('id', sort === 'receivedOn' ? 'asc' : 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()

@@ -143,7 +143,8 @@ export function toResultEntry(setup: Setup, { values, applicationId }: ResultFil
   }
 }
 
-async function saveLines(
+/** Stores validated rows until they are confirmed. */
+export async function saveLines(
   { db, actor }: Context,
   setup: Setup,
   fileName: string,

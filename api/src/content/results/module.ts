@@ -11,6 +11,7 @@ import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
 import { confirmResultFile } from './confirm-result-file.ts'
+import { createResult } from './create-result.ts'
 import { correctResultEntry, listResultEntries } from './result-entries.ts'
 import { getResultTemplate } from './result-file-template.ts'
 import { getDecisions } from './get-decisions.ts'
@@ -44,6 +45,7 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, changes.approveListChange, approveListChange)
   registerEndpoint(app, portal, changes.rejectListChange, rejectListChange)
   registerEndpoint(app, portal, contracts.listResults, listResults)
+  registerEndpoint(app, portal, contracts.createResult, createResult)
   registerEndpoint(app, portal, contracts.getDecisions, getDecisions)
   registerEndpoint(app, portal, contracts.publishResult, publishResult)
   registerEndpoint(app, portal, contracts.searchResults, createResultSearch(portal))

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
+import { sortOrder, type SortKey } from '#server/listing.ts'
 import type { Tables } from '#db/tables.ts'
 
 export type ResultPlan = NonNullable<Awaited<ReturnType<typeof findResultPlan>>>
@@ -91,8 +92,12 @@ export const listPublishedLists = (db: Database, service: string) =>
     .execute()
 export type PublishedList = Awaited<ReturnType<typeof listPublishedLists>>[number]
 
+const sortColumns = { title: 'title', publishedOn: 'merit_list.published_at' } as const
+
 type SetupFilter = {
   services: readonly string[]
+  setupId?: number
+  sort?: SortKey<keyof typeof sortColumns> | undefined
   /** Includes published circulars without a list; otherwise only circulars with a list. */
   includesUnlisted: boolean
   page: number
@@ -100,11 +105,13 @@ type SetupFilter = {
 }
 
 /** Returns one page of the circulars with their lists, latest first, and their total number. */
-export async function listSetupsWithList(db: Database, { services, includesUnlisted, page, size }: SetupFilter) {
+export async function listSetupsWithList(db: Database, filter: SetupFilter) {
+  const { services, setupId, includesUnlisted, sort, page, size } = filter
   const found = db
     .selectFrom('setup')
     .leftJoin('merit_list', 'merit_list.setup_id', 'setup.id')
     .where('setup.service', 'in', services)
+    .$if(setupId !== undefined, (query) => query.where('setup.id', '=', setupId ?? 0))
     .where((eb) =>
       includesUnlisted ? eb('setup.published_at', 'is not', null) : eb('merit_list.setup_id', 'is not', null),
     )
@@ -112,6 +119,7 @@ export async function listSetupsWithList(db: Database, { services, includesUnlis
   const rows = await found
     .select(['setup.id', 'setup.service', 'title', 'title_bng'])
     .select(['state', 'selected', 'eligible', 'merit_list.published_at'])
+    .$if(sort !== undefined, (query) => query.orderBy(...sortOrder(sortColumns, sort ?? 'title')))
     .orderBy(sql`coalesce(merit_list.proposed_at, setup.created_at)`, 'desc')
     .orderBy('setup.id', 'desc')
     .limit(size)

@@ -196,6 +196,16 @@ describe('default role of a user type', () => {
       .execute()
     expect(held).toEqual([{ role_id: own.id }])
   })
+  it('is set by PUT as by POST, as often as it is sent', async () => {
+    const put = (body: object) => portal.request('PUT', '/user-type-roles', body, { token: admin })
+    const chosen = { userType: 'STAFF_FIELD', roleId: 3 }
+    for (const sent of [await put(chosen), await put(chosen)])
+      expect([sent.code, sent.body]).toMatchObject([200, { data: chosen }])
+    expect((await portal.get('/user-type-roles', { token: admin })).body.data).toContainEqual(
+      expect.objectContaining(chosen),
+    )
+    expect(await put({ userType: 'STAFF_FIELD', roleId: 12 })).toMatchObject({ code: 422 })
+  })
   it('must be a role of that type: a registration never creates an officer', async () => {
     const refused = await portal.post('/user-type-roles', { userType: 'APPLICANT', roleId: 12 }, { token: admin })
     expect([refused.code, refused.body.issues[0].path]).toEqual([422, 'roleId'])

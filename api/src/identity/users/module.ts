@@ -48,6 +48,7 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, contracts.listUserHistory, listUserHistory)
   registerEndpoint(app, portal, contracts.listUserTypeRoles, listUserTypeRoles)
   registerEndpoint(app, portal, contracts.saveUserTypeRole, saveUserTypeRole)
+  registerEndpoint(app, portal, contracts.setUserTypeRole, saveUserTypeRole)
 }
 
 export const usersModule = { routes } satisfies Module

@@ -12,7 +12,7 @@ import { paymentProblemMessages } from './payment-problems.ts'
 import { getQueueTotal, listQueuePage, listQueueSums } from './payment-queue-queries.ts'
 
 export async function listPaymentQueue({ db, actor }: Context, query: InputOf<typeof listPaymentQueueEndpoint>) {
-  const { page = 1, size = DEFAULT_PAGE_SIZE, module, fiscalYear, payableYn, flaggedYn, search = '' } = query
+  const { page = 1, size = DEFAULT_PAGE_SIZE, module, fiscalYear, payableYn, flaggedYn, sort, search = '' } = query
   const { sums, rows } = await listQueuePage(db, {
     module,
     fiscalYear,
@@ -20,6 +20,7 @@ export async function listPaymentQueue({ db, actor }: Context, query: InputOf<ty
     payableYn,
     flaggedYn,
     actorId: actor.id,
+    sort,
     page,
     size,
   })

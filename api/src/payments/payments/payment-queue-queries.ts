@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
 import { isFlagged } from '#casework/applications/flag-queries.ts'
-import { startsWithPattern, containsPattern } from '#server/listing.ts'
+import { startsWithPattern, containsPattern, sortOrder, type SortKey } from '#server/listing.ts'
 import type { PaymentProblem } from './payment-problems.ts'
 import { instalmentYear } from './payment-queries.ts'
 
@@ -65,16 +65,20 @@ const queuedPayments = (
 
 const isPayable = sql<boolean>`(cardinality(problems) = 0)`
 
+/** Payments enter the queue in the order of their ids. */
+const sortColumns = { queuedOn: 'id' } as const
+
 type PageFilter = Filter & {
   search: string
   payableYn: 'Y' | 'N' | undefined
   flaggedYn: 'Y' | 'N' | undefined
+  sort: SortKey<keyof typeof sortColumns> | undefined
   page: number
   size: number
 }
 
 /** Returns one page of the queue, and the sums over all pages. */
-export async function listQueuePage(db: Database, { payableYn, flaggedYn, page, size, ...filter }: PageFilter) {
+export async function listQueuePage(db: Database, { payableYn, flaggedYn, sort, page, size, ...filter }: PageFilter) {
   const found = () =>
     queuedPayments(db, filter)
       .$if(payableYn !== undefined, (query) => query.where(isPayable, '=', payableYn === 'Y'))
@@ -92,7 +96,7 @@ export async function listQueuePage(db: Database, { payableYn, flaggedYn, page, 
   const rows = await found()
     .selectAll()
     .select(instalmentYear('owed').as('instalment_year'))
-    .orderBy('id')
+    .orderBy(...sortOrder(sortColumns, sort ?? 'queuedOn'))
     .limit(size)
     .offset((page - 1) * size)
     .execute()

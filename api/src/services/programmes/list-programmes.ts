@@ -8,9 +8,9 @@ import { countApplications, listSummaries } from './queries.ts'
 
 export async function listProgrammes(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', state }: InputOf<typeof listProgrammesEndpoint>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', state, sort }: InputOf<typeof listProgrammesEndpoint>,
 ) {
-  const { total, rows } = await listSummaries(context.db, { search, state, page, size })
+  const { total, rows } = await listSummaries(context.db, { search, state, sort, page, size })
   const counted = await countApplications(
     context.db,
     rows.map(({ id }) => id),

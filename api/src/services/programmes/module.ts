@@ -15,7 +15,9 @@ import { exportProgramme } from './export-programme.ts'
 import { exportTexts, importTexts } from './exchange-texts.ts'
 import { listProgrammes } from './list-programmes.ts'
 import { getPublicForm, listPublicProgrammes } from './public-programmes.ts'
+import { listSections } from './list-sections.ts'
 import { publishProgramme } from './publish-programme.ts'
+import { saveFields } from './save-fields.ts'
 import { saveProgramme } from './save-programme.ts'
 import { loadGrantOpenFlag, grantsPage } from './public-programmes.ts'
 
@@ -28,8 +30,10 @@ function routes(app: FastifyInstance, portal: Portal) {
     )
     registerEndpoint(builder, portal, contracts.createProgramme, createProgramme)
     registerEndpoint(builder, portal, contracts.saveProgramme, saveProgramme)
+    registerEndpoint(builder, portal, contracts.listSections, listSections)
     registerEndpoint(builder, portal, contracts.addSection, addSection)
     registerEndpoint(builder, portal, contracts.addField, addField)
+    registerEndpoint(builder, portal, contracts.saveFields, saveFields)
     registerEndpoint(builder, portal, contracts.publishProgramme, publishProgramme)
     registerEndpoint(builder, portal, contracts.createDraftVersion, createDraftVersion)
     registerEndpoint(builder, portal, contracts.closeProgramme, closeProgramme)

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Programme } from '@wewb/domain/services/programmes/programme'
-import { containsPattern } from '#server/listing.ts'
+import { containsPattern, sortOrder, type SortKey } from '#server/listing.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import type { Tables } from '#db/tables.ts'
@@ -52,10 +52,17 @@ export const isWritable = (state: ProgrammeState): boolean => state !== 'ARCHIVE
 export const currentProgramme = ({ draft, published }: ProgrammeRow): Programme =>
   draft ?? published ?? throwProblem('NOT_FOUND')
 
-type Wanted = { search: string; state: ProgrammeState | undefined; page: number; size: number }
+const sortColumns = { changedAt: 'programme.changed_at' } as const
+type Wanted = {
+  search: string
+  state: ProgrammeState | undefined
+  sort: SortKey<keyof typeof sortColumns> | undefined
+  page: number
+  size: number
+}
 
 /** Lists programmes, newest first, without their forms. Archived ones only on request. */
-export async function listSummaries(db: Database, { search, state, page, size }: Wanted) {
+export async function listSummaries(db: Database, { search, state, sort, page, size }: Wanted) {
   const shownProgramme = sql<Programme>`coalesce(programme_version.programme, programme.draft)`
   const pattern = containsPattern(search)
   const found = withPublished(db)
@@ -83,6 +90,7 @@ export async function listSummaries(db: Database, { search, state, page, size }:
       sql<string>`${shownProgramme} ->> 'opensOn'`.as('opens_on'),
       sql<string>`${shownProgramme} ->> 'closesOn'`.as('closes_on'),
     ])
+    .$if(sort !== undefined, (query) => query.orderBy(...sortOrder(sortColumns, sort ?? 'changedAt')))
     .orderBy('programme.id', 'desc')
     .limit(size)
     .offset((page - 1) * size)

@@ -12,8 +12,8 @@ type Query = InputOf<SetupEndpoints['list']> & { service: string }
 
 /** Lists the circulars of a service, newest first, with the actor's actions. */
 export async function listSetups({ db, now, actor }: Context, query: Query) {
-  const { service, page = 1, size = DEFAULT_PAGE_SIZE, search = '' } = query
-  const { total, rows } = await listSetupPage(db, { service, search, page, size })
+  const { service, page = 1, size = DEFAULT_PAGE_SIZE, search = '', sort } = query
+  const { total, rows } = await listSetupPage(db, { service, search, sort, page, size })
   const list = await Promise.all(rows.map((setup) => describeSetup(db, setup, toDhakaDate(now()))))
   return {
     ...pageOf({ list, total, page, size }),

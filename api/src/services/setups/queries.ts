@@ -5,7 +5,7 @@ import type { ResolvedEntry } from '#administration/lookups/load-lists.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { batchLoader, orderRowsByKeys } from '#db/batch-loader.ts'
-import { containsPattern, yesNo } from '#server/listing.ts'
+import { containsPattern, yesNo, sortOrder, type SortKey } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
 
 export const scholarshipServiceId = 'edu-allowance'
@@ -33,10 +33,17 @@ export async function lockSetup(tx: Tx, id: number, service?: string): Promise<S
   return setup && (service ?? setup.service) === setup.service ? setup : throwProblem('NOT_FOUND')
 }
 
-type PageFilter = { service: string; search: string; page: number; size: number }
+const sortColumns = { title: 'title', startDate: 'opens_on', endDate: 'closes_on' } as const
+type PageFilter = {
+  service: string
+  search: string
+  sort: SortKey<keyof typeof sortColumns> | undefined
+  page: number
+  size: number
+}
 
 /** Lists a page of the circulars of a service, newest first, with the total. */
-export async function listSetupPage(db: Database, { service, search, page, size }: PageFilter) {
+export async function listSetupPage(db: Database, { service, search, sort, page, size }: PageFilter) {
   const pattern = containsPattern(search)
   const found = db
     .selectFrom('setup')
@@ -45,6 +52,7 @@ export async function listSetupPage(db: Database, { service, search, page, size 
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()
+    .$if(sort !== undefined, (query) => query.orderBy(...sortOrder(sortColumns, sort ?? 'title')))
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)

@@ -79,6 +79,13 @@ export const mayViewApplication = (person: Person, workflowState: WorkflowState)
 export const isSubmission = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boolean =>
   by === 'applicant' && (handsTo === 'first' || handsTo === 'sender')
 
+/**
+ * The move that an action of the API names: its id, or `backward` for a return, to the desk in the reply or otherwise to
+ * the applicant.
+ */
+export const moveIdOf = (action: string, reply: Answers): string =>
+  action === 'backward' ? (Object.hasOwn(reply, 'toDesk') ? 'send-to-desk' : 'send-back') : action
+
 /** Template of the message sent with the move: of the move, of the new stage, or of the desk that forwards. */
 export const messageTemplateOf = (
   move: Move,

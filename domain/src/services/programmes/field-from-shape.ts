@@ -24,7 +24,7 @@ export type FieldShape = {
   showIf?: { fieldKey: string; equals: string } | undefined
 }
 
-const scripts: { readonly [rule: string]: TextScript } = {
+export const scripts: { readonly [rule: string]: TextScript } = {
   ENGLISH_ONLY: 'english-only',
   ENGLISH_TEXT: 'english-text',
   BANGLA_ONLY: 'bangla-only',
@@ -38,7 +38,7 @@ export function fieldFromShape(shape: FieldShape, id: string, programme?: Progra
   const label = { bn: shape.labelBng, en: shape.label }
   return {
     ...field,
-    ...ownOf(field, shape),
+    ...ownPropertiesOf(field, shape),
     label: isBlankBilingual(label) ? field.label : label,
     // A field is required only if the request says so.
     ...(shape.requiredYn === 'Y' ? {} : { optional: true }),
@@ -46,7 +46,7 @@ export function fieldFromShape(shape: FieldShape, id: string, programme?: Progra
   }
 }
 
-function ownOf(field: Field, shape: FieldShape): object {
+export function ownPropertiesOf(field: Field, shape: FieldShape): object {
   if (isKind(field, 'choice'))
     return {
       options: (shape.options ?? []).map(({ code, label, labelBng }) => ({
@@ -90,7 +90,7 @@ function lettersOf(field: Field, { inputRule = 'ANY', minLength, maxLength }: Fi
 }
 
 /** For checkboxes, the condition holds if the value is among the checked ones. */
-function conditionOf({ fieldKey, equals }: NonNullable<FieldShape['showIf']>, programme?: Programme): Condition {
+export function conditionOf({ fieldKey, equals }: NonNullable<FieldShape['showIf']>, programme?: Programme): Condition {
   const source = programme && referableAnswersOf(programme).find(({ path }) => path === fieldKey)?.field
   const isCheckboxes = isKind(source, 'choice') && source.display === 'checkboxes'
   return isCheckboxes ? { field: fieldKey, isOneOf: [equals] } : { field: fieldKey, is: equals }
