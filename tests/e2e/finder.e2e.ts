@@ -147,7 +147,7 @@ for (const locale of locales) {
         await expectAccessible(page)
 
         await finder.section('yes').getByRole('link', { name: finderMessages.apply[locale] }).click()
-        await expect(page).toHaveURL('/login')
+        await expect(page).toHaveURL('/login?returnTo=%2Feducation-allowance')
         await page.getByLabel(account.loginId[locale]).fill(mobile)
         await page.getByLabel(account.password[locale], { exact: true }).fill(password)
         await fillCaptcha(page, locale)

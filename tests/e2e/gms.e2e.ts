@@ -64,7 +64,7 @@ const readMore = (page: Page, title: string) =>
 /** Opens a programme through the log-in, from a page without hydration. */
 async function applyAsVisitor(page: Page, locale: Locale, programId: number, login: string) {
   await page.getByRole('link', { name: grants.apply[locale], exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?to=/)
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
   await page.getByLabel(account.loginId[locale]).fill(login)
   await page.getByLabel(account.password[locale], { exact: true }).fill(password)
   await fillCaptcha(page, locale)

@@ -1,7 +1,7 @@
 import { problems } from '@wewb/domain/http/problems'
 import { signedInLayoutMessages as shell } from '@wewb/web/app/signed-in/messages.ts'
 import { listMessages } from '@wewb/web/components/list-messages.ts'
-import { expect, locales, signIn, signInToDashboard, setLocale, test } from './fixtures.ts'
+import { expect, locales, logIn, signIn, signInToDashboard, setLocale, test } from './fixtures.ts'
 
 for (const locale of locales) {
   test.describe(`route guards in ${locale}`, () => {
@@ -43,7 +43,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
-    test('report an expired session and redirect to log-in', async ({ page }) => {
+    test('report an expired session, redirect to log-in and return to the page', async ({ page }) => {
       await signIn(page, '01700000001')
       const message = problems.TOKEN_EXPIRED.message[locale]
       await page.route('**/api/v1/profile', (route) =>
@@ -52,6 +52,9 @@ for (const locale of locales) {
       await page.goto('/profile')
       await expect(page).toHaveURL('/login')
       await expect(page.getByText(message)).toBeVisible()
+      await page.unroute('**/api/v1/profile')
+      await logIn(page, locale, '01700000001')
+      await expect(page).toHaveURL('/profile')
     })
 
     test('sign out and redirect home after a lost connection', async ({ page }) => {

@@ -174,7 +174,7 @@ const examples: Record<EnvironmentVariableName, { right: string[]; wrong: string
   OTEL_EXPORTER_OTLP_ENDPOINT: { right: ['http://localhost:4318'], wrong: ['collector:4318', 'file:///x'] },
   OTEL_TRACES_SAMPLER_ARG: { right: ['0', '1', '0.25', '.5', '1.0'], wrong: ['2', '-1', 'all', '1.1', 'NaN'] },
   LOG_LEVEL: { right: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], wrong: ['warning', 'WARN', '3'] },
-  PORTAL_FIXED_CAPTCHA: { right: ['123456'], wrong: ['12345', '1234567', '12345a', '১২৩৪৫৬'] },
+  PORTAL_FIXED_CAPTCHA: { right: ['12345', '1234', '12345678'], wrong: ['123', '123456789', '1234a', '১২৩৪৫'] },
   PORTAL_FIXED_OTP: { right: ['1234', '12345678'], wrong: ['123', '123456789', 'abcdef'] },
   PORTAL_LIMIT_FACTOR: { right: ['1', '1000000'], wrong: ['0', '-1', '1000001', '0.5'] },
 }

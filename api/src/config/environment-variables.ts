@@ -33,9 +33,6 @@ type Setting = { check: Validator; default: string; help: string; isSecret?: tru
 
 const hourInMs = 3_600_000
 
-/** Number of digits in a captcha image and its audio. */
-export const captchaLength = 6
-
 /** Every setting of the portal. A test compares them with the table in docs/operations.md. */
 export const environmentVariables = {
   PORTAL_ENV: {
@@ -274,7 +271,7 @@ export const environmentVariables = {
     help: 'fatal, error, warn, info, debug, trace or silent.',
   },
   PORTAL_FIXED_CAPTCHA: {
-    check: digits(captchaLength),
+    check: digits(4, 8),
     default: '',
     help: 'Tests: fixed code of every captcha.',
     testOnly: true,

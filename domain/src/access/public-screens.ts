@@ -51,7 +51,6 @@ export const publicScreens = [
     topMenu: { group: 'complaint', when: { setting: 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK' } },
   },
   { id: 'gms', path: '/gms', layout: 'public', built: true, title: { bn: 'অনুদান কর্মসূচির ফরম', en: 'Programme form' } },
-  { id: 'verify', path: '/verify', layout: 'public', built: true, title: { bn: 'যাচাই', en: 'Verification' } },
   {
     id: 'app-status-check',
     path: '/app-status-check',
@@ -67,6 +66,14 @@ export const publicScreens = [
     built: true,
     title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' },
     topMenu: { group: 'verification', when: { setting: 'ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL' } },
+  },
+  {
+    id: 'verify',
+    path: '/verify',
+    layout: 'public',
+    built: true,
+    title: { bn: 'কার্ড ও কাগজ যাচাই', en: 'Verify a card or document' },
+    topMenu: { group: 'verification' },
   },
   { id: 'notices', path: '/notices', layout: 'public', built: true, title: { bn: 'সব নোটিশ', en: 'All notices' } },
   { id: 'notice', path: '/notice', layout: 'public', built: true, title: { bn: 'নোটিশ', en: 'Notice' } },
@@ -117,6 +124,7 @@ export const publicScreens = [
     layout: 'standalone',
     built: true,
     title: { bn: 'সদস্য কার্ড ডাউনলোড', en: 'Download membership card' },
+    topMenu: { group: 'verification' },
   },
   {
     id: 'service-verification',

@@ -8,7 +8,7 @@ export const staffScreens = [
     path: '/dis-application-setup',
     layout: 'signed-in',
     built: true,
-    title: { bn: 'প্রতিবন্ধী ভাতা সেটআপ', en: 'Disability application setup' },
+    title: { bn: 'শিক্ষাবৃত্তি ও প্রতিবন্ধী ভাতা সেটআপ', en: 'Scholarship and disability setup' },
   },
   {
     id: 'gms-builder',

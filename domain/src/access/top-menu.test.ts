@@ -57,9 +57,17 @@ describe('public menu', () => {
     expect(pathsIn('complaint', onlyStatus)).toEqual(['/complaint-status'])
   })
 
+  it('always offers to verify a document and to download a card', () => {
+    expect(pathsIn('verification', nothingOn)).toEqual(['/verify', '/download'])
+  })
+
   it('shows the status check if a service supports it, and the membership check with its setting', () => {
-    expect(pathsIn('verification', { ...nothingOn, hasStatusModules: true })).toEqual(['/app-status-check'])
+    expect(pathsIn('verification', { ...nothingOn, hasStatusModules: true })).toEqual([
+      '/app-status-check',
+      '/verify',
+      '/download',
+    ])
     const membership = { ...nothingOn, activeSettings: new Set(['ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL']) }
-    expect(pathsIn('verification', membership)).toEqual(['/bmet-wewbm-check'])
+    expect(pathsIn('verification', membership)).toEqual(['/bmet-wewbm-check', '/verify', '/download'])
   })
 })

@@ -33,12 +33,17 @@ export const applicationItem = z.strictObject({
   name: z.nullable(z.string()),
   submittedOn: nullableDate,
   ...statusProperties,
+  /** What happens next, or an empty text. */
+  next: z.string(),
+  nextBng: z.string(),
   currentOffice: z.string(),
   currentOfficeBng: z.string(),
   dueOn: nullableDate,
   updatedOn: timestamp,
   /** Moves open to the caller. */
   actions: z.array(z.string()),
+  /** The membership that the application has granted or is about. */
+  membershipId: z.nullable(z.string()),
 })
 
 export const bilingual = z.strictObject({ bn: z.string(), en: z.string() })

@@ -66,6 +66,10 @@ describe('money', () => {
   })
   it('shows a foreign currency by its code, and taka by its name', () => {
     expect([formatMoney('141.50', 'SAR', 'bn'), formatMoney(110, 'SAR', 'en')]).toEqual(['১৪১.৫০ SAR', '110 SAR'])
+    expect([formatMoney('1500.50', 'USD', 'bn'), formatMoney(1500, 'USD', 'en')]).toEqual([
+      '১,৫০০.৫০ মার্কিন ডলার',
+      'USD 1,500',
+    ])
     expect([formatMoney(3500, 'BDT', 'bn'), formatMoney(3500, 'BDT', 'en')]).toEqual(['৩,৫০০ টাকা', 'BDT 3,500'])
     expect([formatTaka(605000.5, 'bn'), formatTaka('95000.25', 'en')]).toEqual(['৬,০৫,০০০.৫০ টাকা', 'BDT 95,000.25'])
   })

@@ -10,9 +10,15 @@ export function formatNumber(value: number | string, locale: Locale): string {
   return formatDigits(`${sign}${grouped}${fraction ? `.${fraction}` : ''}`, locale)
 }
 
-/** ১১০ SAR / 110 SAR; taka have their own format. */
-export const formatMoney = (value: number | string, code: string, locale: Locale): string =>
-  code === 'BDT' ? formatTaka(value, locale) : `${formatNumber(value, locale)} ${code}`.trimEnd()
+/** ১১০ SAR / 110 SAR; taka and dollars have their own format. */
+export function formatMoney(value: number | string, code: string, locale: Locale): string {
+  if (code === 'BDT') return formatTaka(value, locale)
+  return code === 'USD' ? formatDollars(value, locale) : `${formatNumber(value, locale)} ${code}`.trimEnd()
+}
+
+/** ১,৫০০ মার্কিন ডলার / USD 1,500: fees of missions; benefits are in taka in both languages. */
+const formatDollars = (value: number | string, locale: Locale): string =>
+  locale === 'bn' ? `${formatNumber(value, locale)} মার্কিন ডলার` : `USD ${formatNumber(value, locale)}`
 
 /** ৩,০০,০০০ টাকা / BDT 300,000; pads one decimal to two. */
 export function formatTaka(value: number | string, locale: Locale): string {

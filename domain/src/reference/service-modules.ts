@@ -2,8 +2,8 @@ import type { Bilingual } from '#language/bilingual.ts'
 import { product } from './portal.ts'
 
 /**
- * Services with their names and the paths of their screens. The codes br-dashboard, mconfig and mes are reserved as
- * switches in `settings.ts`.
+ * Services with their names and the paths of their screens. The codes br-dashboard, mconfig and mes are reserved for
+ * modules that are not defined yet.
  */
 export const serviceModules: { code: string; name: Bilingual; path: string }[] = [
   { code: 'edu-allowance', name: { bn: 'শিক্ষাবৃত্তি', en: 'Education stipend' }, path: '/education-allowance' },

@@ -58,7 +58,7 @@ const kinds: readonly [RegExp, SettingKind][] = [
   [/^APP_STATUS_CHECK_HIDDEN_MODULES$/, { kind: 'modules' }],
   [/^STAFF_SECOND_FACTOR$/, secondFactor],
   [/^CALL_CENTRE_/, { kind: 'phone' }],
-  [/^OTP_LENGTH$/, number('digits', 4, 8)],
+  [/^(CAPTCHA|OTP)_LENGTH$/, number('digits', 4, 8)],
   [/^OTP_TTL_SECONDS$/, number('seconds', 60, 1800)],
   [/^OTP_RESEND_SECONDS$/, number('seconds', 30, 900)],
   // At most five attempts for a code (docs/security.md).

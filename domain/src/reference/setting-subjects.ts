@@ -42,14 +42,6 @@ const placed: readonly Placed[] = [
     affects: { bn: 'সদস্যপদের ফরমে ফি দেওয়ার উপায়', en: 'How the fee may be paid in the membership form' },
   },
   {
-    codes: /^ALLOW_MODULE_/,
-    subject: 'portal',
-    affects: {
-      bn: 'মডিউলটি এখনো ব্যবহার হয় না; কোডটি তুলে রাখা।',
-      en: 'The module is not in use yet; the code is reserved.',
-    },
-  },
-  {
     codes: /^(?:MEMBERSHIP|INSURANCE)_/,
     subject: 'membership',
     affects: { bn: 'সদস্যপদ ও বীমার ফরম, ফি ও যোগ্যতা', en: 'Form, fee and eligibility of membership and insurance' },
@@ -81,6 +73,14 @@ const placed: readonly Placed[] = [
     codes: /^PAYMENT_YEARLY_/,
     subject: 'benefits',
     affects: { bn: 'এই সেবার নতুন পেমেন্ট ব্যাচ', en: 'New payment batches of this service' },
+  },
+  {
+    codes: /^CAPTCHA_/,
+    subject: 'security',
+    affects: {
+      bn: 'লগইন, নিবন্ধন, অভিযোগ ও অবস্থা দেখার ক্যাপচা',
+      en: 'The captcha of log-in, registration, complaints and status',
+    },
   },
   {
     codes: /^OTP_/,

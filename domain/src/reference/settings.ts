@@ -29,18 +29,6 @@ export const settingSeeds = {
     active: 'N',
     about: { bn: 'সদস্যপদ ফি ব্যাংকে পরিশোধ', en: 'Membership fee may be paid by bank' },
   },
-  // Reserved codes, inactive until staff switch them on.
-  ALLOW_MODULE_BR_DASHBOARD: {
-    value: 'N',
-    active: 'N',
-    about: { bn: 'মডিউল: বোর্ডের প্রতিবেদন ড্যাশবোর্ড', en: 'Module: report dashboard of the board' },
-  },
-  ALLOW_MODULE_MCONFIG: {
-    value: 'N',
-    active: 'N',
-    about: { bn: 'মডিউল: মডিউল বিন্যাস', en: 'Module: configuration of modules' },
-  },
-  ALLOW_MODULE_MES: { value: 'N', active: 'N', about: { bn: 'মডিউল: বার্তা প্রেরণ', en: 'Module: messaging' } },
   BURIAL_AMOUNT: { value: '35000', about: { bn: 'দাফন খরচ (টাকা)', en: 'Burial cost (BDT)' } },
   FIN_ASSISTANCE_AMOUNT: { value: '300000', about: { bn: 'আর্থিক অনুদান (টাকা)', en: 'Financial assistance (BDT)' } },
   MEDICAL_MAX: {
@@ -137,6 +125,7 @@ export const settingSeeds = {
     active: 'N',
     about: { bn: 'নতুন যন্ত্রে লগইন হলে আবেদনকারীকেও বার্তা', en: 'Applicants too are told of a log-in from a new device' },
   },
+  CAPTCHA_LENGTH: { value: '5', about: { bn: 'ক্যাপচার সংখ্যা', en: 'Digits of a captcha' } },
   OTP_LENGTH: { value: '6', about: { bn: 'কোডের সংখ্যা', en: 'Digits of a one-time code' } },
   OTP_TTL_SECONDS: { value: '300', about: { bn: 'কোডের মেয়াদ (সেকেন্ড)', en: 'Life of a one-time code (seconds)' } },
   OTP_RESEND_SECONDS: {

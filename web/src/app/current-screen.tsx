@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '#lib/router/router.tsx'
 import type { RouteDecision } from '@wewb/domain/access/route-guard'
 import { findScreenByPath, type BuiltScreenId } from '@wewb/domain/access/screens'
+import { buildLoginUrl, saveReturnTo } from '#lib/api-client/return-to.ts'
 import { clearSession } from '#lib/api-client/session-storage.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -71,10 +72,12 @@ function Redirect({ refusal }: { refusal: Refusal }) {
   const { pathname, search } = useLocation()
   // Messages of the Board link to an application: the user logs in first and then returns to it.
   const isSent = refusal === 'go-home' && search.includes('application=')
-  const to = isSent ? '/login?to=' + encodeURIComponent(pathname + search) : insteadOf[refusal]
+  const wanted = pathname + search
+  const to = isSent ? buildLoginUrl(wanted) : insteadOf[refusal]
   useEffect(() => {
+    if (refusal === 'go-home') saveReturnTo(wanted)
     if (refusal === 'sign-out-and-log-in') clearSession()
     navigate(to, { replace: true })
-  }, [refusal, to, navigate])
+  }, [refusal, to, wanted, navigate])
   return <PageSkeleton />
 }

@@ -76,6 +76,21 @@ describe.each(['bn', 'en'] as const)('public pages in %s', (locale) => {
 })
 
 describe('landing page', () => {
+  it('carries the chosen service through the log-in, from its card', () => {
+    const html = draw('/', 'en')
+    for (const path of ['disability-allowance', 'wewb-membership', 'online-gms-program'])
+      expect(html).toContain(`href="/login?returnTo=%2F${path}"`)
+    expect(html).toContain('href="/scholarship-info"')
+  })
+
+  it('links to the verification of documents and to the card, in the menu and in the footer', () => {
+    const html = draw('/', 'en')
+    for (const path of ['/verify', '/download']) {
+      expect(html.slice(0, html.indexOf('<main'))).toContain(`href="${path}"`)
+      expect(html.slice(html.indexOf('<footer'))).toContain(`href="${path}"`)
+    }
+  })
+
   it('dials Latin digits and shows Bangla ones', () => {
     const html = draw('/', 'bn')
     expect(html).toContain('href="tel:16135"')
@@ -160,12 +175,13 @@ describe('page of the grant programmes', () => {
     expect(html).toMatch(
       /<h1[^>]*>Sewing machines.*For a start.*Members of the board only.*About you.*Trade.*Trade licence/s,
     )
-    expect(html).toContain('href="/login?to=%2Fonline-gms-program%3Fservice%3Dgms-7"')
+    expect(html).toContain('href="/login?returnTo=%2Fonline-gms-program%3Fservice%3Dgms-7"')
     expect(html).not.toContain('Cattle')
   })
 
   it('offers no application for a closed programme', () => {
-    expect(draw('/gms', 'en', open, '?program=6')).not.toContain('/login?to=')
+    const html = draw('/gms', 'en', open, '?program=6')
+    expect(html.slice(html.indexOf('<main'))).not.toContain('/login?returnTo=')
   })
 
   it('shows advice without programmes, and the list for an unknown number', () => {

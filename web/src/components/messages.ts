@@ -7,6 +7,7 @@ export const componentMessages = {
   close: { bn: 'বন্ধ করুন', en: 'Close' },
   cancel: { bn: 'বাতিল', en: 'Cancel' },
   optional: { bn: 'ঐচ্ছিক', en: 'optional' },
+  valid: { bn: 'ঠিক আছে', en: 'Filled in correctly' },
   problem: { bn: 'সমস্যা:', en: 'Problem:' },
   charactersLeft: { bn: 'আর {n}টি অক্ষর লেখা যাবে', en: '{n} characters left' },
   charactersOver: { bn: '{n}টি অক্ষর বেশি হয়েছে', en: '{n} characters too many' },

@@ -84,7 +84,7 @@ export function Fields() {
         label={text(demoUiMessages.account)}
         script="digits"
         width="medium"
-        typedTwice
+        mustBeTyped
       />
       <Select {...inputProps('district')} label={text(demoUiMessages.district)} options={options} width="medium" />
       <ComboBox

@@ -2,6 +2,7 @@ import { findScreenByPath } from '@wewb/domain/access/screens'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import type { getAppSettings, getPortalSettings, getStatusModules } from '@wewb/domain/administration/portal-contracts'
 import { serverVersion, uiVersion } from '@wewb/domain/reference/portal'
+import { isSettingCode } from '@wewb/domain/reference/setting-kinds'
 import { serviceModules } from '@wewb/domain/reference/service-modules'
 import type { Database } from '#db/database.ts'
 import { listSettings, readSettings } from './queries.ts'
@@ -57,7 +58,8 @@ export async function statusModules(db: Database): Promise<ResponseOf<typeof get
 /** Publishes only switches; amounts and other values stay internal. */
 export async function portalSettings(db: Database): Promise<ResponseOf<typeof getPortalSettings>> {
   const rows = await listSettings(db)
-  const switches = rows.filter(({ code }) => code.startsWith('ALLOW_'))
+  // The table may still have switches of an earlier version.
+  const switches = rows.filter(({ code }) => code.startsWith('ALLOW_') && isSettingCode(code))
   return {
     appStatusCheckModuleList: await statusModules(db),
     generalSettings: switches.map(({ code, active_yn }) => ({ setting_code: code, active_yn })),

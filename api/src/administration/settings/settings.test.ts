@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import { toDhakaDate } from '@wewb/domain/language/dates'
@@ -40,6 +41,15 @@ describe('settings', () => {
       'PAYMENT_YEARLY_MEDICAL',
       'MEDICAL_RETURN_WINDOW_MONTHS',
     ])
+  })
+  it('have no switch of a module that does not exist, also after an upgrade', async () => {
+    const { rows } = await sql<{ n: number }>`
+      insert into general_setting (code, value, active_yn, valid_from) values ('ALLOW_MODULE_MES', 'N', 'N', '2000-01-01')
+      returning 1 as n`.execute(portal.db)
+    expect(rows).toHaveLength(1)
+    expect((await list('MODULE')).total).toBe(0)
+    const { generalSettings } = (await portal.get('/pub/portal-settings')).body.data
+    expect(JSON.stringify(generalSettings)).not.toContain('MODULE')
   })
   it('are readable by an auditor and changed only by an administrator', async () => {
     const auditor = await portal.tokenOf('auditor@demo.wewb')

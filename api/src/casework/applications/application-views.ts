@@ -116,6 +116,12 @@ export function getStaffView({ definition, workflowState }: Application): Applic
   }
 }
 
+/** Returns the member number from the approval, or the one whose passport changes. */
+export function membershipOf({ acts, answers }: Application): string | null {
+  const brought = acts.findLast(({ outcome }) => outcome['memberId'])?.outcome['memberId']
+  return brought ?? (typeof answers['memberNo'] === 'string' ? answers['memberNo'] : null)
+}
+
 function placesOf(application: Application): Record<string, Bilingual | string> {
   const { row, definition, workflowState, acts } = application
   const last = acts.at(-1)

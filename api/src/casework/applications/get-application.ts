@@ -39,6 +39,7 @@ import {
   applicantDesk,
   delayOf,
   getApplicantView,
+  membershipOf,
 } from './application-views.ts'
 import type { ScreeningResult } from '@wewb/domain/engine/evaluation/screening'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
@@ -193,10 +194,4 @@ async function namesOf({ db }: Context, { row }: Application) {
     takenBy: named(row.taken_by)?.full_name ?? null,
     takenByBng: named(row.taken_by)?.full_name_bng ?? null,
   }
-}
-
-/** Returns the member number from the approval, or the one whose passport changes. */
-function membershipOf({ acts, answers }: Application): string | null {
-  const memberId = acts.findLast(({ outcome }) => outcome['memberId'])?.outcome['memberId']
-  return memberId ?? (typeof answers['memberNo'] === 'string' ? answers['memberNo'] : null)
 }

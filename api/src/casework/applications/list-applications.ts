@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { loadApplication } from './application.ts'
 import { loadFacts } from './evaluation-context.ts'
 import { permittedActions, toPerson, getRolesAndOffice } from '#identity/access/person.ts'
-import { officeName, applicantStatusCode, applicantDesk, getApplicantView } from './application-views.ts'
+import { officeName, applicantStatusCode, applicantDesk, getApplicantView, membershipOf } from './application-views.ts'
 import { listOwnApplications, listSetupTitles } from './own-application-queries.ts'
 
 /** Lists the actor's own applications and those entered for others, drafts included, newest first unless another order is requested. */
@@ -49,6 +49,8 @@ export async function listApplications(
         statusTextBng: view.reads.bn,
         colour: view.colour,
         progressPercent: row.status === 'DRAFT' ? row.percent : view.percent,
+        next: view.next?.en ?? '',
+        nextBng: view.next?.bn ?? '',
         currentOffice: office.en,
         currentOfficeBng: office.bn,
         dueOn: row.status === 'RETURNED' ? row.due_on : null,
@@ -59,6 +61,7 @@ export async function listApplications(
           application.workflowState,
           facts,
         ).map(({ id }) => id),
+        membershipId: membershipOf(application),
       }
     }),
   )

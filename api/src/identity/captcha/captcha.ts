@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import { issue } from '@wewb/domain/engine/fields/issue'
-import { captchaLength } from '#config/environment-variables.ts'
+import { readSettings } from '#administration/settings/queries.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { insertCaptcha, updateCaptchaAsUsed, updateCaptchaHearings } from './queries.ts'
@@ -14,7 +14,7 @@ type Asker = Pick<Context, 'db' | 'config' | 'secrets' | 'limits' | 'address'>
 
 export async function createCaptcha({ db, config, secrets, limits, address }: Asker) {
   await limits.consume('captcha-by-address', address)
-  const code = config.fixedCaptcha ?? secrets.newDigits(captchaLength)
+  const code = config.fixedCaptcha ?? secrets.newDigits((await readSettings(db)).number('CAPTCHA_LENGTH'))
   const { token } = secrets.newToken()
   await insertCaptcha(db, { id: token, code, lifeInSeconds })
   const picture = await renderCaptchaImage(code)

@@ -7,7 +7,7 @@ type Move = (point: Point) => Point
 const WIDTH = 220
 const HEIGHT = 80
 const MARGIN = 12
-const CODE = /^[0-9]{6}$/
+const CODE = /^[0-9]{4,8}$/
 // Digits and lines share one colour: with two, a program could separate them.
 const INK = '#14213d'
 const PAPER = '#eef2f8'
@@ -23,9 +23,9 @@ const WAVE = { x: 3.5, y: 7 }
 const LINES = 4
 const SPECKS = 90
 
-/** Renders the six digits as a PNG of warped outlines with lines across them; every call renders another image. */
+/** Renders the digits as a PNG of warped outlines with lines across them; every call renders another image. */
 export async function renderCaptchaImage(code: string): Promise<Buffer> {
-  if (!CODE.test(code)) throw new Error('A captcha code has six digits')
+  if (!CODE.test(code)) throw new Error('A captcha code has four to eight digits')
   const drawing = digits(code) + repeat(LINES, line) + repeat(SPECKS, speck)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="${PAPER}"/>${drawing}</svg>`
@@ -39,7 +39,7 @@ function digits(code: string): string {
     return { outline, size, room: outline.width * size + between(...DIGIT_GAP) }
   })
   const taken = chosen.reduce((sum, { room }) => sum + room, 0)
-  const fit = Math.min(1, (WIDTH - 2 * MARGIN) / taken) // six wide digits shrink a little
+  const fit = Math.min(1, (WIDTH - 2 * MARGIN) / taken) // many or wide digits shrink
   const warp = randomWarp()
   let left = (WIDTH - taken * fit) * between(0.4, 0.6)
   return chosen

@@ -27,13 +27,19 @@ describe('captcha image', () => {
     expect(await darkShare(picture)).toBeGreaterThan(0.1)
   })
 
+  test.each(['4827', '48291', '48291305'])('keeps the digits of %s inside the image', async (code) => {
+    const picture = await renderCaptchaImage(code)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 220, height: 80 })
+    expect(await darkShare(picture)).toBeGreaterThan(0.1)
+  })
+
   test('differs for each rendering of a code', async () => {
     const [first, second] = await Promise.all([renderCaptchaImage('305917'), renderCaptchaImage('305917')])
     expect(first).not.toEqual(second)
   })
 
-  test.each(['', '12345', '1234567', '12a456', '১২৩৪৫৬'])('rejects %j', async (code) => {
-    await expect(renderCaptchaImage(code)).rejects.toThrow('six digits')
+  test.each(['', '123', '123456789', '12a456', '১২৩৪৫৬'])('rejects %j', async (code) => {
+    await expect(renderCaptchaImage(code)).rejects.toThrow('four to eight digits')
   })
 })
 

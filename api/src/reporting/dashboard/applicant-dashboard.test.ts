@@ -66,6 +66,17 @@ describe('applicant dashboard', () => {
     ]).toEqual([1, 0])
   })
 
+  it('names the holder, the next step and the open moves of each application', async () => {
+    const { no } = await insertApplication(portal, { ...own, state: 'rejected', status: 'REJECTED', published: true })
+    const { list } = (await portal.get('/applications?size=100', { token: rahima.token })).body.data
+    expect(list.find(({ applicationNo }: { applicationNo: string }) => applicationNo === no)).toMatchObject({
+      currentOffice: 'Head office',
+      next: 'If you disagree you may appeal once, within the days allowed.',
+      nextBng: expect.stringContaining('আপিল'),
+      membershipId: null,
+    })
+  })
+
   it('lists tasks: a returned account first, then by the nearest due date', async () => {
     const later = await insertApplication(portal, {
       ...own,

@@ -43,6 +43,7 @@ const sentences = {
   'not-a-post-code': { bn: 'পোস্ট কোডে ৪টি সংখ্যা থাকে।', en: 'A post code has 4 digits.' },
   'not-an-account-number': { bn: 'হিসাব নম্বরে ৮ থেকে ২০টি সংখ্যা থাকে।', en: 'An account number has 8 to 20 digits.' },
   'entries-differ': { bn: 'দুইবার লেখা নম্বর দুটি মেলেনি।', en: 'The two entries are not the same.' },
+  'accounts-differ': { bn: 'হিসাব নম্বর দুটি মেলেনি।', en: 'The account numbers do not match.' },
   'not-verified': { bn: 'এগিয়ে যেতে তথ্য যাচাই করুন।', en: 'Verify the information to go on.' },
   'wrong-file': { bn: 'এ ধরনের ফাইল এখানে দেওয়া যাবে না।', en: 'This kind of file is not taken here.' },
   'file-too-large': { bn: 'ফাইলটি অনেক বড় (সর্বোচ্চ {limit} কেবি)।', en: 'The file is too large (maximum {limit} KB).' },

@@ -25,7 +25,8 @@ describe('text fields', () => {
   })
   it('report a pair until both entries agree', () => {
     expect(normalized(account, ['১২৩৪৫৬৭৮', '12345678'])).toBe('12345678')
-    expect(firstIssueCode(account, ['12345678', '12345679'])).toBe('entries-differ')
+    expect(firstIssueCode(account, ['12345678', '12345679'])).toBe('accounts-differ')
+    expect(firstIssueCode({ kind: 'text', id: 'a', label, typedTwice: label }, ['one', 'two'])).toBe('entries-differ')
     expect(firstIssueCode(account, '12345678')).toBeUndefined()
     expect(firstIssueCode(account, ['1234', '1234'])).toBe('not-an-account-number')
   })

@@ -54,7 +54,8 @@ export const text: Kind<TextField> = {
     return entries.length === 2 && entries[0] === entries[1] ? entries[0] : entries
   },
   validate(field, answer, view) {
-    if (field.typedTwice && Array.isArray(answer)) return fieldIssues('entries-differ')
+    if (field.typedTwice && Array.isArray(answer))
+      return fieldIssues(field.format === 'account' ? 'accounts-differ' : 'entries-differ')
     return typeof answer === 'string' ? checkText(field, answer, view) : fieldIssues('wrong-type')
   },
   isSensitive: ({ format }) => format !== undefined && sensitiveFormats.has(format),

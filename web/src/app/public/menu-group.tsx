@@ -4,6 +4,7 @@ import { Link } from '#lib/router/link.tsx'
 import { useLocation } from '#lib/router/router.tsx'
 import type { Screen } from '@wewb/domain/access/screen'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
@@ -36,8 +37,7 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
     close()
     button.current?.focus()
   }
-  // Screens behind the login lead visitors to the login page.
-  const placeOf = ({ layout, path }: Screen) => (layout === 'signed-in' && !isSignedIn ? '/login' : path)
+  const placeOf = ({ layout, path }: Screen) => (layout === 'signed-in' && !isSignedIn ? buildLoginUrl(path) : path)
 
   return (
     <div

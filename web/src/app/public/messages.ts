@@ -23,7 +23,6 @@ export const publicLayoutMessages = {
   callCentre: { bn: 'কল সেন্টার', en: 'Call centre' },
   insideCountry: { bn: 'দেশের ভেতরে, টোল-ফ্রি', en: 'Inside Bangladesh, toll-free' },
   fromAbroad: { bn: 'বিদেশ থেকে', en: 'From abroad' },
-  importantLinks: { bn: 'গুরুত্বপূর্ণ সরকারি ওয়েবসাইট', en: 'Important government websites' },
   uiVersion: { bn: 'ইউআই সংস্করণ {version}', en: 'UI version {version}' },
   serverVersion: { bn: 'সার্ভার সংস্করণ {version}', en: 'Server version {version}' },
   backToTop: { bn: 'উপরে যান', en: 'Back to top' },

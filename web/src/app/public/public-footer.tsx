@@ -4,38 +4,24 @@ import { missingServerVersion, portalName } from '@wewb/domain/reference/portal'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
+import { GovernmentLinks } from '#app/government-links.tsx'
 import { publicLayoutMessages } from './messages.ts'
 import { ArrowUp } from 'lucide-react'
-import type { Bilingual } from '@wewb/domain/language/bilingual'
 
-/** Links to other government offices, the most relevant first. */
-const governmentLinks: { name: Bilingual; href: string }[] = [
-  {
-    name: {
-      bn: 'প্রবাসী কল্যাণ ও বৈদেশিক কর্মসংস্থান মন্ত্রণালয়',
-      en: "Ministry of Expatriates' Welfare and Overseas Employment",
-    },
-    href: 'https://probashi.gov.bd',
-  },
-  { name: { bn: 'ওয়েজ আর্নার্স কল্যাণ বোর্ড', en: "Wage Earners' Welfare Board" }, href: 'https://wewb.gov.bd' },
-  {
-    name: { bn: 'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো (বিএমইটি)', en: 'Bureau of Manpower, Employment and Training (BMET)' },
-    href: 'https://bmet.gov.bd',
-  },
-  { name: { bn: 'বোয়েসেল', en: 'BOESL' }, href: 'https://boesl.gov.bd' },
-  { name: { bn: 'প্রবাসী কল্যাণ ব্যাংক', en: 'Probashi Kallyan Bank' }, href: 'https://pkb.gov.bd' },
-  { name: { bn: 'ই-পাসপোর্ট', en: 'e-Passport' }, href: 'https://www.epassport.gov.bd' },
-  { name: { bn: 'জাতীয় পরিচয়পত্র সেবা', en: 'National ID services' }, href: 'https://services.nidw.gov.bd' },
-  { name: { bn: 'জাতীয় তথ্য বাতায়ন', en: 'Bangladesh National Portal' }, href: 'https://bangladesh.gov.bd' },
-  { name: { bn: 'সরকারি তথ্য ও সেবা: ৩৩৩', en: 'Government information and services: 333' }, href: 'tel:333' },
-]
-
-/** Appears after one screenful by CSS positioning alone, so it works without script. On a short page it is clipped. */
+/**
+ * Appears once the hero is scrolled past, or one screenful on a page without one. Positioned by CSS alone, so it works
+ * without script. On a short page it is clipped.
+ */
 function BackToTop() {
   const text = useText()
   return (
-    <div className="pointer-events-none absolute inset-y-0 right-4 z-30 overflow-clip pb-4 print:hidden">
-      <div className="h-[calc(200lvh-5rem)]" />
+    <div
+      className={classes(
+        'pointer-events-none absolute top-[100lvh] right-4 bottom-0 z-30 overflow-clip pb-4 print:hidden',
+        'supports-[top:anchor(--hero_bottom)]:top-[anchor(--hero_bottom,100lvh)]',
+      )}
+    >
+      <div className="h-[calc(100lvh-5rem)]" />
       <a
         href="#top"
         className={classes(
@@ -50,29 +36,13 @@ function BackToTop() {
   )
 }
 
-const link = 'inline-block rounded-sm py-1 underline-offset-4 hover:underline'
-
 export function PublicFooter() {
   const { text, digits, phone } = useLanguage()
   const { app } = usePageData().data
-  const terms = getScreen('terms')
   return (
     <footer className="print:hidden border-t border-line bg-card">
       <div className="mx-auto grid max-w-[1200px] gap-8 px-4 py-10 md:grid-cols-[2fr_1fr]">
-        <section aria-labelledby="important-links">
-          <h2 id="important-links" className="mb-2 text-base font-bold">
-            {text(publicLayoutMessages.importantLinks)}
-          </h2>
-          <ul className="grid gap-x-8 sm:grid-cols-2">
-            {governmentLinks.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href} rel="noreferrer" className={link}>
-                  {text(name)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <GovernmentLinks className="grid gap-x-8 sm:grid-cols-2" />
         <section aria-labelledby="call-centre">
           <h2 id="call-centre" className="mb-2 text-base font-bold">
             {text(publicLayoutMessages.callCentre)}
@@ -99,9 +69,11 @@ export function PublicFooter() {
           )}
         >
           <p>{text(portalName)}</p>
-          <Link to={terms.path} className="underline underline-offset-4">
-            {text(terms.title)}
-          </Link>
+          {(['verify', 'download', 'terms'] as const).map(getScreen).map(({ id, path, title }) => (
+            <Link key={id} to={path} className="underline underline-offset-4">
+              {text(title)}
+            </Link>
+          ))}
           <p>
             {text(publicLayoutMessages.uiVersion, { version: app.uiVersion })} ·{' '}
             {text(publicLayoutMessages.serverVersion, { version: app.raiseCoreVersion || missingServerVersion })}

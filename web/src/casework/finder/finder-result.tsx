@@ -6,7 +6,7 @@ import { serviceModules } from '@wewb/domain/reference/service-modules'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { readSession } from '#lib/api-client/session-storage.ts'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
-import { saveReturnTo } from '#lib/api-client/return-to.ts'
+import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { ButtonLink } from '#components/inputs/button.tsx'
 import { classes } from '#components/styles/class-names.ts'
@@ -54,8 +54,7 @@ function WayThere({ service, name, isMain }: { service: string; name: string; is
     )
   return (
     <ButtonLink
-      to={isSignedIn ? path : '/login'}
-      onClick={() => saveReturnTo(path)}
+      to={isSignedIn ? path : buildLoginUrl(path)}
       variant={isMain ? 'primary' : 'secondary'}
       className="mt-3 w-full sm:w-auto"
     >

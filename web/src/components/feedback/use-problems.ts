@@ -61,14 +61,15 @@ function explain(problem: unknown): [Shown['issues'], Bilingual?] {
 export function problemMessage(problem: unknown): Bilingual {
   if (!(problem instanceof ApiProblem)) return baseProblems.UNEXPECTED.message
   if (problem.code === 'NO_CONNECTION') return noConnection
-  // Not every page bundles the messages of applications; the server's message is in the language of the request.
-  return getOwn(baseProblems, problem.code)?.message ?? { bn: problem.message, en: problem.message }
+  return serverMessage(problem.message, getOwn(baseProblems, problem.code)?.message)
 }
 
-/** The server's message is in one language; the code provides both, unless its message has a placeholder. */
-function sentenceOf({ code, message }: ApiIssue): Bilingual {
-  // A rule of a service has its own message; its code alone says nothing specific.
-  const knownMessage =
-    code !== 'rule' && issueCodes.includes(code as IssueCode) ? issueMessage({ code: code as IssueCode }) : undefined
-  return knownMessage && !knownMessage.en.includes('{') ? knownMessage : { bn: message, en: message }
-}
+/**
+ * The server's message, which is in the language of the request. Where it is the usual one of its code, the page has it
+ * in both languages.
+ */
+const serverMessage = (message: string, usual: Bilingual | undefined): Bilingual =>
+  usual && (!message || Object.values(usual).includes(message)) ? usual : { bn: message, en: message }
+
+const sentenceOf = ({ code, message }: ApiIssue): Bilingual =>
+  serverMessage(message, issueCodes.includes(code as IssueCode) ? issueMessage({ code: code as IssueCode }) : undefined)

@@ -22,7 +22,7 @@ export function CaptchaInput({ captcha, error }: { captcha: Captcha; error?: str
     <TextInput
       id="captcha"
       label={text(componentMessages.captcha)}
-      hint={text(componentMessages.captchaHint, { n: captcha.picture?.length ?? 6 })}
+      hint={text(componentMessages.captchaHint, { n: captcha.picture?.length ?? 5 })}
       error={error}
       script="digits"
       autoComplete="off"

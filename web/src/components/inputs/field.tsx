@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
-import { createContext, use, type ReactNode } from 'react'
+import { Check, CircleAlert } from 'lucide-react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import { useText } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { componentMessages } from '#components/messages.ts'
@@ -10,6 +10,8 @@ export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
+  /** The answer is complete and valid; a required field shows it once it is left. */
+  isValid?: boolean
   /** `unmarked` where nobody expects it to be required, such as a search. */
   isOptional?: boolean | 'unmarked'
   /** Autofill button between the hint and the control. */
@@ -22,6 +24,7 @@ export type ControlAttributes = {
   'aria-describedby'?: string
   'aria-invalid'?: true
   'aria-required'?: true
+  'data-valid'?: true
 }
 
 export const getPartId = (id: string, part: 'label' | 'hint' | 'error' | 'note') => `${id}-${part}`
@@ -54,21 +57,31 @@ type Props = FieldFrame & {
 
 /** Label on top, hint under the label, error above the control. */
 export function Field({ note, children, ...frame }: Props) {
-  const { id, error, isOptional } = frame
+  const { id, error, isOptional, isValid } = frame
+  const [isLeft, setIsLeft] = useState(false)
   const described = getDescribedBy(frame, note !== undefined)
+  const isConfirmed = isLeft && isValid === true && !isOptional && error === undefined
   return (
-    <div className={classes('flex flex-col gap-1.5', error !== undefined && 'border-l-4 border-danger pl-3')}>
-      <SpokenLabel {...frame}>
-        <label htmlFor={id} className="font-semibold">
-          <Label {...frame} />
-        </label>
-      </SpokenLabel>
+    <div
+      className={classes('flex flex-col gap-1.5', error !== undefined && 'border-l-4 border-danger pl-3')}
+      onFocus={() => setIsLeft(false)}
+      onBlur={() => setIsLeft(true)}
+    >
+      <div className="flex items-start gap-2">
+        <SpokenLabel {...frame}>
+          <label htmlFor={id} className="font-semibold">
+            <Label {...frame} />
+          </label>
+        </SpokenLabel>
+        {isConfirmed && <ValidMark />}
+      </div>
       <Hints {...frame} />
       {children({
         id,
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true }),
         ...(!isOptional && { 'aria-required': true }),
+        ...(isConfirmed && { 'data-valid': true }),
       })}
       {note !== undefined && (
         <p id={getPartId(id, 'note')} aria-live="polite" className="text-sm text-muted">
@@ -76,6 +89,17 @@ export function Field({ note, children, ...frame }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+/** A quiet tick beside the label; it is read when the reader passes it, and never announced. */
+function ValidMark() {
+  const text = useText()
+  return (
+    <span className="mt-0.5 shrink-0 text-done">
+      <Check aria-hidden size={20} />
+      <span className="sr-only">{text(componentMessages.valid)}</span>
+    </span>
   )
 }
 

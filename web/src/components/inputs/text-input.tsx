@@ -46,8 +46,8 @@ export type TextInputProps = FieldFrame & {
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
   width?: InputWidth
-  /** Entered twice, without pasting: a payment to a wrong account does not come back. */
-  typedTwice?: boolean
+  /** Refuses copy, cut, paste and the context menu: a payment to a wrong account does not come back. */
+  mustBeTyped?: boolean
   isDisabled?: boolean
   lang?: string
   /** Content between the hint and the input, to look at while typing. */
@@ -60,7 +60,7 @@ export function TextInput({
   script,
   type = 'text',
   width = 'full',
-  typedTwice,
+  mustBeTyped,
   ...rest
 }: TextInputProps) {
   const { text, digits } = useLanguage()
@@ -104,7 +104,7 @@ export function TextInput({
               inputMode ??
               (type === 'email' ? 'email' : script === 'digits' ? 'numeric' : script === 'phone' ? 'tel' : undefined)
             }
-            autoComplete={autoComplete ?? (typedTwice ? 'off' : undefined)}
+            autoComplete={autoComplete ?? (mustBeTyped ? 'off' : undefined)}
             autoCapitalize={type === 'email' ? 'none' : undefined}
             spellCheck={script || type === 'email' ? false : undefined}
             disabled={isDisabled}
@@ -112,7 +112,7 @@ export function TextInput({
             value={displayValue}
             onChange={({ target }) => write(target.value, target.selectionStart ?? target.value.length)}
             className={classes(inputClasses, inputWidths[width], isNumericScript(script) && 'tabular-nums')}
-            {...(typedTwice && { onCopy: reject, onCut: reject, onPaste: reject, onContextMenu: reject })}
+            {...(mustBeTyped && { onCopy: reject, onCut: reject, onPaste: reject, onContextMenu: reject })}
           />
         </>
       )}

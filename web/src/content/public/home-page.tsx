@@ -17,7 +17,7 @@ export function HomePage() {
   const finder = getScreen('benefit-finder')
   return (
     <>
-      <section id="hero" className="relative overflow-hidden border-b border-line bg-card">
+      <section id="hero" className="relative [anchor-name:--hero] overflow-hidden border-b border-line bg-card">
         <HeroIllustration />
         <div className="relative mx-auto max-w-[1200px] px-4 py-8 lg:py-16">
           <h1 className="max-w-[22ch] text-2xl font-bold lg:text-3xl">{text(homeMessages.purpose)}</h1>

@@ -3,6 +3,7 @@ import { getScreen } from '@wewb/domain/access/screens'
 import type { ScholarshipPageData } from '@wewb/domain/content/public-page-data'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { usePageData } from '#lib/api-client/page-data.tsx'
+import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { ButtonLink, TextLink } from '#components/inputs/button.tsx'
@@ -86,7 +87,7 @@ function CircularCard({ circular: { title, opensOn, closesOn, state, says } }: {
       </div>
       {state === 'OPEN' && (
         <ButtonLink
-          to={isSignedIn ? service.path : `/login?to=${service.path}`}
+          to={isSignedIn ? service.path : buildLoginUrl(service.path)}
           className="self-start"
           icon={<ArrowRight aria-hidden size={20} />}
         >

@@ -2,6 +2,7 @@ import { getOwn } from '@wewb/domain/collections/get-own'
 import { getScreen, findScreenByPath } from '@wewb/domain/access/screens'
 import { serviceModules } from '@wewb/domain/reference/service-modules'
 import { usePageData } from '#lib/api-client/page-data.tsx'
+import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Link } from '#lib/router/link.tsx'
@@ -36,8 +37,9 @@ export function ServiceList() {
     code === 'gms'
       ? { openYn: isGrantOpen ? 'Y' : 'N', closesOn: null }
       : landing?.services.find(({ service }) => service === code)
-  /** Services with a public page link to it; all others start with the login. */
-  const placeFor = (code: string) => (code === 'gms' && !isGrantOpen ? '/login' : (getOwn(readable, code) ?? '/login'))
+  /** Services with a public page link to it; all others start with the login and continue with the service. */
+  const placeFor = (code: string, path: string) =>
+    (code === 'gms' && !isGrantOpen ? undefined : getOwn(readable, code)) ?? buildLoginUrl(path)
   return (
     <section id="services" aria-labelledby="services-title">
       <h2 id="services-title" className="text-xl font-bold">
@@ -56,7 +58,10 @@ export function ServiceList() {
                 )}
               >
                 <h4 className="text-lg font-bold">
-                  <Link to={isSignedIn ? path : placeFor(code)} className="text-brand underline underline-offset-4">
+                  <Link
+                    to={isSignedIn ? path : placeFor(code, path)}
+                    className="text-brand underline underline-offset-4"
+                  >
                     {text(name)}
                   </Link>
                 </h4>

@@ -1,19 +1,17 @@
-import { ArrowRight, CalendarClock, PencilLine, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { getOwn } from '@wewb/domain/collections/get-own'
-import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { CalendarClock } from 'lucide-react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import type { ApplicationGroup } from '@wewb/domain/casework/application-schemas'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { Button, ButtonLink } from '#components/inputs/button.tsx'
+import { Button } from '#components/inputs/button.tsx'
 import { Deadline } from '#components/layout/deadline.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Masked } from '#components/layout/masked.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
+import { DeleteDraftButton, FilledProgress, NextAction } from './application-actions.tsx'
 import { applicationMessages } from './application-messages.ts'
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx'
-import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useMyApplications, type MyApplication } from './use-my-applications.ts'
 
 type Props = {
@@ -23,10 +21,26 @@ type Props = {
   /** On phones, shows three entries until the user asks for more. */
   isShortOnPhone?: boolean
   empty: ReactNode
+  /** Presents the applications; a list of cards by default. */
+  List?: ComponentType<ApplicationListProps>
+}
+
+export type ApplicationListProps = {
+  applications: readonly MyApplication[]
+  /** Hides the fourth entry and the following ones on phones. */
+  isShortOnPhone: boolean
+  onDelete(draft: MyApplication): void
 }
 
 /** Lists the user's applications, each with its status and the next action. */
-export function MyApplications({ service, group, initialSize = 10, isShortOnPhone = false, empty }: Props) {
+export function MyApplications({
+  service,
+  group,
+  initialSize = 10,
+  isShortOnPhone = false,
+  empty,
+  List = Cards,
+}: Props) {
   const { text } = useLanguage()
   const [size, setSize] = useState(initialSize)
   const [leaving, setLeaving] = useState<MyApplication>()
@@ -38,11 +52,7 @@ export function MyApplications({ service, group, initialSize = 10, isShortOnPhon
   const hasMore = data.total > data.list.length
   return (
     <div className="grid gap-3">
-      <ul className={classes('grid gap-3', isShort && 'max-sm:[&>li:nth-child(n+4)]:hidden')}>
-        {data.list.map((application) => (
-          <Row key={application.applicationNo} application={application} onDelete={() => setLeaving(application)} />
-        ))}
-      </ul>
+      <List applications={data.list} isShortOnPhone={isShort} onDelete={setLeaving} />
       {(hasMore || isShort) && (
         <Button
           variant="secondary"
@@ -56,6 +66,14 @@ export function MyApplications({ service, group, initialSize = 10, isShortOnPhon
     </div>
   )
 }
+
+const Cards = ({ applications, isShortOnPhone, onDelete }: ApplicationListProps) => (
+  <ul className={classes('grid gap-3', isShortOnPhone && 'max-sm:[&>li:nth-child(n+4)]:hidden')}>
+    {applications.map((application) => (
+      <Row key={application.applicationNo} application={application} onDelete={() => onDelete(application)} />
+    ))}
+  </ul>
+)
 
 function Row({ application, onDelete }: { application: MyApplication; onDelete(): void }) {
   const { text, date } = useLanguage()
@@ -90,7 +108,7 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
           </span>
         </p>
       )}
-      {isDraft ? <Filled percent={application.progressPercent} /> : <Sentence application={application} />}
+      {isDraft ? <FilledProgress percent={application.progressPercent} /> : <Sentence application={application} />}
       <p className="mt-2 text-sm text-muted">
         {submittedOn
           ? text(applicationMessages.submittedOn, { date: date(submittedOn) })
@@ -99,52 +117,9 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <NextAction application={application} />
-        {isDraft && (
-          <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onDelete}>
-            {text(applicationMessages.deleteDraft)}
-            <span className="sr-only"> {applicationNo}</span>
-          </Button>
-        )}
+        {isDraft && <DeleteDraftButton applicationNo={applicationNo} onClick={onDelete} />}
       </div>
     </li>
-  )
-}
-
-/** Labels of the next action, where it is more than a correction. */
-const toDo: Record<string, Bilingual> = {
-  DRAFT: applicationMessages.goOn,
-  PAYMENT_FAILED: applicationMessages.correctBank,
-}
-
-function NextAction({
-  application: { applicationNo, service, applicationStatus, colour },
-}: {
-  application: MyApplication
-}) {
-  const { text } = useLanguage()
-  const to = buildServiceUrl(service, { application: applicationNo })
-  const isMine = applicationStatus === 'DRAFT' || colour === 'orange'
-  const label = isMine ? (getOwn(toDo, applicationStatus) ?? applicationMessages.correct) : applicationMessages.see
-  return (
-    <ButtonLink
-      to={to}
-      isSmall
-      variant={isMine ? 'primary' : 'secondary'}
-      icon={isMine ? <PencilLine aria-hidden size={18} /> : <ArrowRight aria-hidden size={18} />}
-    >
-      {text(label)}
-      <span className="sr-only"> {applicationNo}</span>
-    </ButtonLink>
-  )
-}
-
-function Filled({ percent }: { percent: number }) {
-  const { text } = useLanguage()
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3">
-      <progress max={100} value={percent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
-      <span className="text-sm">{text(applicationMessages.draftDone, { n: percent })}</span>
-    </div>
   )
 }
 

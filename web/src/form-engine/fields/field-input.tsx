@@ -37,6 +37,12 @@ function useAutofillSuggestions({ field, path, answer, view, editability }: Fiel
   }
 }
 
+/** Whether the stored answer passes the checks of its kind; those of the whole form follow on *Next*. */
+function isComplete({ field, view }: FieldProps): boolean {
+  const stored = view.answers[0]?.[field.id]
+  return !isBlank(stored) && kindOf(field).validate(field, stored, view).length === 0
+}
+
 /**
  * Renders one field of a form. A form has up to eighty fields on slow phones, so a field re-renders only when its
  * dependencies change.
@@ -58,6 +64,7 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
     id: path,
     label: text(field.label),
     ...(field.hint && { hint: text(field.hint) }),
+    isValid: isComplete(props),
     ...(issue && { error: text(issueMessage(issue)) }),
     ...(field.optional && { isOptional: isAllOptional ? ('unmarked' as const) : true }),
     ...(documentVault &&

@@ -154,6 +154,12 @@ describe('nested fields', () => {
     expect(draw(account, { answers: { account: '12345678' } }).match(/value="12345678"/g)).toHaveLength(2)
   })
 
+  it('say beside an account number why it is typed twice, and let no browser fill either input', () => {
+    const html = draw(account, { answers: {} })
+    expect(html).toMatch(/id="account-hint"[^>]*>[^<]*it cannot be copied or pasted/)
+    expect(html.match(/autoComplete="off"/g)).toHaveLength(2)
+  })
+
   it('describe a group by its hint and its error, like an input', () => {
     const children: Field = {
       kind: 'list',

@@ -1,6 +1,10 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 
 export const fieldMessages = {
+  typedTwice: {
+    bn: 'দেখে দেখে দুইবার লিখুন; কপি বা পেস্ট করা যায় না। ভুল হিসাবে টাকা গেলে আর ফেরত আসে না।',
+    en: 'Type it twice; it cannot be copied or pasted. Money sent to a wrong account does not come back.',
+  },
   agree: { bn: 'আমি পড়েছি এবং সম্মতি দিচ্ছি', en: 'I have read this and I agree' },
   timeHint: { bn: '২৪ ঘণ্টার হিসাবে, যেমন: ১৪:৩০', en: 'On the 24-hour clock, for example 14:30' },
   timeOf: { bn: '{label}: সময়', en: '{label}: time' },

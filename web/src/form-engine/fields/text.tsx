@@ -5,6 +5,7 @@ import { BanglaNameInput } from '#components/inputs/bangla-name-input.tsx'
 import type { InputWidth } from '#components/styles/class-names.ts'
 import { TextInput, type TextInputProps } from '#components/inputs/text-input.tsx'
 import type { TypedScript } from '#components/inputs/normalize-input.ts'
+import { fieldMessages } from './messages.ts'
 import { toInputText, type InputProps } from './input-props.ts'
 
 type Box = Pick<TextInputProps, 'type' | 'script' | 'inputMode' | 'width'>
@@ -29,7 +30,7 @@ export function TextFieldInput(props: InputProps<TextField>) {
   return <Box {...frame} {...boxOf(field)} value={toInputText(answer)} onChange={(typed) => onAnswer(path, typed)} />
 }
 
-/** Two inputs for one answer: it is stored once both match. */
+/** Two inputs for one answer, which must both be typed: it is stored once they match. */
 function TypedTwice({
   field,
   path,
@@ -45,7 +46,17 @@ function TypedTwice({
   const { hint: _hint, error: _error, shortcut: _shortcut, ...bare } = frame
   return (
     <div className="flex flex-col gap-4">
-      <TextInput {...frame} {...inputOptions} value={first ?? ''} onChange={(typed) => write(typed, second)} />
+      <TextInput
+        {...frame}
+        {...inputOptions}
+        hint={[field.hint, fieldMessages.typedTwice]
+          .flatMap((hint) => hint ?? [])
+          .map((hint) => text(hint))
+          .join(' ')}
+        value={first ?? ''}
+        onChange={(typed) => write(typed, second)}
+        mustBeTyped
+      />
       <TextInput
         {...bare}
         {...inputOptions}
@@ -53,7 +64,7 @@ function TypedTwice({
         label={text(again)}
         value={second ?? ''}
         onChange={(typed) => write(first, typed)}
-        typedTwice
+        mustBeTyped
       />
     </div>
   )

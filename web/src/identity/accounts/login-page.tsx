@@ -14,10 +14,10 @@ export function LoginPage() {
   const [secondFactor, setSecondFactor] = useState<SecondFactorChallenge>()
   const [isFinished, setIsFinished] = useState(false)
   const [query] = useSearchParams()
-  const wayOn = query.get('to')
+  const returnTo = query.get('returnTo')
   useEffect(() => {
-    if (wayOn) saveReturnTo(wayOn)
-  }, [wayOn])
+    if (returnTo) saveReturnTo(returnTo)
+  }, [returnTo])
   if (secondFactor) {
     const { loginId } = credentials
     return (

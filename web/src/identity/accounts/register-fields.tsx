@@ -12,9 +12,10 @@ type Props = {
   answers: RegistrationAnswers
   set(change: Partial<RegistrationAnswers>): void
   errorOf(path: string): string | undefined
+  isValid(path: keyof RegistrationAnswers): boolean
 }
 
-export function PersonalDetailsFields({ answers, set, errorOf }: Props) {
+export function PersonalDetailsFields({ answers, set, errorOf, isValid }: Props) {
   const text = useText()
   return (
     <Part title={text(registerMessages.aboutYou)}>
@@ -29,6 +30,7 @@ export function PersonalDetailsFields({ answers, set, errorOf }: Props) {
         value={answers.fullNameEn}
         onChange={(fullNameEn) => set({ fullNameEn })}
         error={errorOf('fullNameEn')}
+        isValid={isValid('fullNameEn')}
       />
       <TextInput
         id="fullNameBn"
@@ -67,7 +69,7 @@ export function PersonalDetailsFields({ answers, set, errorOf }: Props) {
   )
 }
 
-export function ContactFields({ answers, set, errorOf }: Props) {
+export function ContactFields({ answers, set, errorOf, isValid }: Props) {
   const text = useText()
   return (
     <Part title={text(registerMessages.contact)}>
@@ -94,6 +96,7 @@ export function ContactFields({ answers, set, errorOf }: Props) {
           value={answers.mobile}
           onChange={(mobile) => set({ mobile })}
           error={errorOf('mobile')}
+          isValid={isValid('mobile')}
         />
       ) : (
         <TextInput
@@ -104,13 +107,14 @@ export function ContactFields({ answers, set, errorOf }: Props) {
           value={answers.email}
           onChange={(email) => set({ email })}
           error={errorOf('email')}
+          isValid={isValid('email')}
         />
       )}
     </Part>
   )
 }
 
-export function PasswordFields({ answers, set, errorOf }: Props) {
+export function PasswordFields({ answers, set, errorOf, isValid }: Props) {
   const text = useText()
   return (
     <Part title={text(registerMessages.security)}>
@@ -122,6 +126,7 @@ export function PasswordFields({ answers, set, errorOf }: Props) {
         value={answers.password}
         onChange={(password) => set({ password })}
         error={errorOf('password')}
+        isValid={isValid('password')}
       />
       <PasswordInput
         id="confirmPassword"
@@ -131,6 +136,7 @@ export function PasswordFields({ answers, set, errorOf }: Props) {
         value={answers.confirmPassword}
         onChange={(confirmPassword) => set({ confirmPassword })}
         error={errorOf('confirmPassword')}
+        isValid={isValid('confirmPassword')}
       />
     </Part>
   )

@@ -65,7 +65,10 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
     problems.clearErrorsAt(...Object.keys(change))
     onChange({ ...answers, ...change })
   }
-  const fields = { answers, errorOf: problems.errorOf, set }
+  const [today] = useState(() => toDhakaDate(new Date()))
+  const open = validateRegistration(answers, today)
+  const isValid = (path: keyof RegistrationAnswers) => answers[path] !== '' && !open.some((one) => one.path === path)
+  const fields = { answers, errorOf: problems.errorOf, isValid, set }
 
   return (
     <AccountCard

@@ -16,7 +16,7 @@ export function useCompleteLogin(isSharedPhone: boolean) {
     // The layout retries a failed request; a slow connection must not undo a successful login.
     if (!duty)
       await sendRequest(getMenus).then(
-        (menus) => storeMenus(menus.data),
+        (menus) => storeMenus(menus.data, token),
         () => {},
       )
     navigate(duty ?? takeReturnTo() ?? '/dashboard', { replace: true })

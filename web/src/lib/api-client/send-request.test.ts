@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { contract, noData } from '@wewb/domain/http/contract'
+import { createFakeStorage } from './fake-storage.test.support.ts'
 import { fetchWithRetry } from './send-request.ts'
 
 const notices = contract({ method: 'GET', path: '/pub/sheet', summary: 'a sheet', access: 'anyone', response: noData })
@@ -34,13 +35,10 @@ it.each([
   ['does not sign out while the browser is offline', false, 'mine'],
   ['signs out when the connection is lost though the browser is online', true, null],
 ])('%s', async (_sentence, onLine, token) => {
-  const stored = new Map([['token', 'mine']])
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    clear: () => stored.clear(),
-  }
+  const localStorage = createFakeStorage({ token: 'mine' })
   vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('sessionStorage', createFakeStorage())
+  vi.stubGlobal('location', { pathname: '/dashboard', search: '' })
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   const send = contract({ method: 'POST', path: '/sheet', summary: 'a sheet', access: 'anyone', response: noData })

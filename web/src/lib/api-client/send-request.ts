@@ -3,8 +3,8 @@ import type { ProblemCode } from '@wewb/domain/http/problems'
 import { currentLocale } from '#lib/i18n/language.tsx'
 import { withLoader } from './loader.ts'
 import { noConnection, somethingWrong } from './session-messages.ts'
-import { clearSession, isSignedIn, readSession } from './session-storage.ts'
-import { endSession, endSessionOnConnectionLoss } from './session-end.ts'
+import { isSignedIn, readSession } from './session-storage.ts'
+import { endSession } from './session-end.ts'
 
 type Query = { [address: string]: Promise<Response | undefined> }
 type Page = { askedEarly?: Query }
@@ -86,10 +86,8 @@ async function send<P, Q, B, A, E>(
 export function unwrapEnvelope<A, E>(envelope: Envelope<A, E> | undefined): ApiResponse<A, E> {
   if (envelope?.status) return envelope
   const code = envelope?.code ?? 'UNEXPECTED'
-  if (code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID') {
-    clearSession()
-    endSession(code === 'TOKEN_EXPIRED' ? 'expired' : 'invalid')
-  }
+  if (code === 'TOKEN_EXPIRED') endSession('expired')
+  if (code === 'TOKEN_INVALID') endSession('invalid')
   throw new ApiProblem(code, envelope?.message || somethingWrong[currentLocale()], envelope?.issues, envelope?.data)
 }
 
@@ -136,7 +134,7 @@ export async function fetchWithRetry<P, Q, B, A, E>(
 
 /** A phone that knows it is offline stays signed in, so that cached data can still be read. */
 export function toConnectionProblem(error: unknown, isPatient = false): ApiProblem {
-  if (!isPatient && navigator.onLine && isSignedIn() && !isPageLeaving()) endSessionOnConnectionLoss(error)
+  if (!isPatient && navigator.onLine && isSignedIn() && !isPageLeaving()) endSession('no-connection', error)
   return new ApiProblem('NO_CONNECTION', noConnection[currentLocale()])
 }
 

@@ -1,3 +1,4 @@
+import { saveReturnTo } from './return-to.ts'
 import { clearSession, writeSession } from './session-storage.ts'
 import { isSharedPhone } from './shared-phone.ts'
 
@@ -11,12 +12,14 @@ export const onSessionEnd = (handler: (ending: SessionEndReason) => void) => {
   onEnding = handler
 }
 
-export const endSession = (ending: SessionEndReason) => onEnding(ending)
-
-/** Clears the session after a lost connection and stores only the reason; a shared phone stores nothing. */
-export function endSessionOnConnectionLoss(error: unknown) {
+/** Clears the session. The next login returns to this page; a shared phone stores nothing. */
+export function endSession(ending: SessionEndReason, lostConnection?: unknown) {
   const isOwnPhone = !isSharedPhone()
   clearSession()
-  if (isOwnPhone) writeSession('serverStatus', { at: new Date().toISOString(), reason: String(error) })
-  endSession('no-connection')
+  if (isOwnPhone) {
+    saveReturnTo(location.pathname + location.search)
+    if (ending === 'no-connection')
+      writeSession('serverStatus', { at: new Date().toISOString(), reason: String(lostConnection) })
+  }
+  onEnding(ending)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSessionOnConnectionLoss } from './session-end.ts'
+import { endSession } from './session-end.ts'
 import { clearSession, isSignedIn, readSession, type LoginResult } from './session-storage.ts'
 import { isSharedPhone } from './shared-phone.ts'
 import { startSession, storeMenus } from './start-session.ts'
@@ -18,7 +18,7 @@ const menus = [{ mainMenuName: 'Home', mainMenuNameBng: 'হোম', menu: [menu
 >[0]
 const logIn = (onSharedPhone: boolean) => {
   startSession(person as unknown as LoginResult, 'secret', { raiseCoreVersion: '1' }, onSharedPhone)
-  storeMenus(menus)
+  storeMenus(menus, 'secret')
 }
 const keys = ['appSettings', 'routeBreadcrumbMap', 'token', 'user', 'userMenus']
 
@@ -40,11 +40,21 @@ describe('own phone', () => {
     expect(device.keys()).toEqual([])
   })
 
-  it('preserves form data of the tab across log-in and log-out', () => {
-    tab.setItem('wayOn', '/education-allowance')
+  it('does not store menus that arrive after log-out or for another session', () => {
     logIn(false)
     clearSession()
-    expect(tab.keys()).toEqual(['wayOn'])
+    storeMenus(menus, 'secret')
+    expect(device.keys()).toEqual([])
+    startSession(person as unknown as LoginResult, 'another', {}, false)
+    storeMenus(menus, 'secret')
+    expect(readSession('userMenus')).toBeUndefined()
+  })
+
+  it('preserves form data of the tab across log-in and log-out', () => {
+    tab.setItem('returnTo', '/education-allowance')
+    logIn(false)
+    clearSession()
+    expect(tab.keys()).toEqual(['returnTo'])
   })
 })
 
@@ -82,12 +92,19 @@ describe('shared phone', () => {
     expect(readSession('token')).toBe('of the owner')
   })
 
-  it('clears even the reason of a lost connection', () => {
+  it('clears even the reason of a lost connection and the last page', () => {
+    vi.stubGlobal('location', { pathname: '/education-allowance', search: '?application=EDU-1' })
     logIn(true)
-    endSessionOnConnectionLoss(new Error('offline'))
+    endSession('no-connection', new Error('offline'))
+    expect([device.keys(), tab.keys()]).toEqual([[], []])
+    logIn(true)
+    endSession('expired')
     expect([device.keys(), tab.keys()]).toEqual([[], []])
     logIn(false)
-    endSessionOnConnectionLoss(new Error('offline'))
-    expect(device.keys()).toEqual(['serverStatus'])
+    endSession('no-connection', new Error('offline'))
+    expect([device.keys(), tab.getItem('returnTo')]).toEqual([
+      ['serverStatus'],
+      '/education-allowance?application=EDU-1',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { deleteResponseCache, writeSession, type LoginResult, type Menus } from './session-storage.ts'
+import { deleteResponseCache, readSession, writeSession, type LoginResult, type Menus } from './session-storage.ts'
 
 // Separate from session-storage.ts, which every page loads; only the login and the menus need this module.
 
@@ -28,8 +28,12 @@ export const recordActivity = () => sessionStorage.setItem(touchedAs, String(Dat
 /** Returns the time of the last interaction on a shared phone. */
 export const getLastActivityTime = (): number => Number(sessionStorage.getItem(touchedAs))
 
-/** Stores the paths for the route guard and the names for the breadcrumb. */
-export function storeMenus(menus: Menus) {
+/**
+ * Stores the paths for the route guard and the names for the breadcrumb, unless the session that asked for them has
+ * ended meanwhile.
+ */
+export function storeMenus(menus: Menus, askedBy: string | undefined) {
+  if (askedBy === undefined || readSession('token') !== askedBy) return
   const items = menus.flatMap(({ mainMenuName, mainMenuNameBng, menu }) =>
     menu.map(
       ({ menuUrl, menuName, menuNameBng }) =>

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { Action } from '@wewb/domain/access/actions'
 import { getMenus } from '@wewb/domain/administration/portal-contracts'
 import { sendRequest } from './send-request.ts'
+import { readSession } from './session-storage.ts'
 import { storeMenus } from './start-session.ts'
 
 export const menusQuery = {
   queryKey: ['menus'],
   queryFn: async () => {
+    const token = readSession('token')
     const { data } = await sendRequest(getMenus)
-    storeMenus(data)
+    storeMenus(data, token)
     return data
   },
 }

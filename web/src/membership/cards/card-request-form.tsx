@@ -5,6 +5,7 @@ import { issue } from '@wewb/domain/engine/fields/issue'
 import { parseMemberNumber } from '@wewb/domain/engine/fields/member-number'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { BirthDateInput } from '#components/inputs/birth-date-input.tsx'
@@ -128,7 +129,10 @@ export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onSh
       )}
       <p className="text-center">
         {text(downloadMessages.hasAccount)}{' '}
-        <TextLink to="/login" className="inline-flex min-h-11 items-center font-semibold">
+        <TextLink
+          to={buildLoginUrl(getScreen('membership').path)}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
           {text(downloadMessages.logIn)}
         </TextLink>
       </p>

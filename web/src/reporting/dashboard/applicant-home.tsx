@@ -1,5 +1,6 @@
 import { Check, FileText } from 'lucide-react'
 import { applicationGroups } from '@wewb/domain/casework/application-schemas'
+import { ApplicationTable } from '#form-engine/applications/application-table.tsx'
 import { MyApplications } from '#form-engine/applications/my-applications.tsx'
 import { useText } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
@@ -32,9 +33,9 @@ export function ApplicantHome({ dashboard }: { dashboard: Dashboard }) {
       {StoredOnDevice && <StoredOnDevice />}
       <ApplicantTasks dues={dashboard.dues} />
       {dashboard.applications.total > 0 && <Tiles tiles={dashboard.tiles} />}
+      <OwnApplications tiles={dashboard.tiles} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <div className="grid grid-cols-1 gap-4 lg:col-span-2">
-          <OwnApplications tiles={dashboard.tiles} />
           <OpenServices />
         </div>
         <div className="grid grid-cols-1 gap-4">
@@ -65,6 +66,7 @@ function OwnApplications({ tiles }: Pick<Dashboard, 'tiles'>) {
       )}
       <MyApplications
         key={group ?? 'all'}
+        List={ApplicationTable}
         initialSize={group ? 10 : 5}
         isShortOnPhone={!group}
         {...(group && { group })}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getScreen } from '@wewb/domain/access/screens'
+import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useText } from '#lib/i18n/language.tsx'
@@ -66,11 +67,7 @@ function AtAGlance({ programme }: { programme: PublicProgramme }) {
       </dl>
       {openYn === 'Y' ? (
         <>
-          {/* The login URL carries the return path, so that this link works before hydration. */}
-          <ButtonLink
-            to={isSignedIn ? serviceUrl : `/login?${new URLSearchParams({ to: serviceUrl })}`}
-            className="mt-5 w-full"
-          >
+          <ButtonLink to={isSignedIn ? serviceUrl : buildLoginUrl(serviceUrl)} className="mt-5 w-full">
             {text(grantMessages.apply)}
           </ButtonLink>
           {!isSignedIn && <p className="mt-2 text-sm text-muted">{text(grantMessages.applyText)}</p>}

@@ -67,7 +67,7 @@ describe('stipend application form', () => {
   it('requires the account number twice', () => {
     const bank = { ...(eduAllowanceAnswers.bank as object), accountNumber: ['0012345678901', '0012345678902'] }
     expect(validate({ ...eduAllowanceAnswers, bank })).toEqual([
-      'bank.accountNumber: The two entries are not the same.',
+      'bank.accountNumber: The account numbers do not match.',
     ])
   })
   it('requires the NOC if the embassy vouches, and the death certificate if the worker has died', () => {
