@@ -120,7 +120,7 @@ for (const locale of bothLocales) {
 
     // The due date in both time zones, on the dashboard and on the application.
     await page.goto('/dashboard')
-    await expect(page.getByRole('listitem').filter({ hasText: no })).toContainText(bothTimes[locale])
+    await expect(page.getByRole('row').filter({ hasText: no })).toContainText(bothTimes[locale])
     await expectAccessiblePage(page)
     await page.goto(`/wewb-membership?application=${no}`)
     await expect(page.getByText(bothTimes[locale]).first()).toBeVisible()

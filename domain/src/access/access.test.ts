@@ -102,6 +102,8 @@ describe('roles', () => {
       roleSeeds.find((role) => role.code === code)?.permissions.filter((permission) => pattern.test(permission))
     expect(may('SYS_ADMIN', /:(?:approve|reject|pay|forward|verify)$/)).toEqual([])
     expect(may('AUDITOR', /:(?!view|export|print)/)).toEqual([])
+    // Decides appeals, for which the workflow asks `approve`.
+    expect(may('DG', /:(?!view|export|print|approve)/)).toEqual([])
     expect(may('APPLICANT', /:(?:approve|reject|pay|forward|verify|publish)$/)).toEqual([])
   })
 })

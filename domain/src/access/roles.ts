@@ -237,8 +237,9 @@ export const roleSeeds: RoleSeed[] = [
     name: { bn: 'মহাপরিচালক', en: 'Director general' },
     userType: 'STAFF_HQ',
     permissions: [
-      ...allow(['view', 'approve', 'reject', 'export', 'print'], ...services),
-      ...allow(read, 'bereavement', ...setups, ...results, ...content, 'payment-batch', 'audit-log', ...checks),
+      ...allow(['view', 'approve', 'export', 'print'], ...services),
+      ...allow(read, 'bereavement', ...setups, ...results, ...content, 'payment-batch', 'audit-log'),
+      ...allow(read, 'verification-app-status'),
       ...allow(report, ...reports, 'sms-module-summary-report'),
     ],
   },

@@ -44,7 +44,7 @@ const matrix: Readonly<Record<string, string>> = {
   'notice-list': '·○○○○○○○○·●●○○',
   'highlight-news': '·○○○○○○○○·●●○○',
   'verification-app-status': '·●●●●●●●●●··○○',
-  'verification-bmet-wewbm': '·●●●●●●●●···○○',
+  'verification-bmet-wewbm': '·●●●●●●●●···○·',
   'miscellaneous-report': '··○○○○●●●●··●●',
   'general-report': '··○○○○●●●●··●●',
   'sms-module-summary-report': '·○····○●●··●●●',
@@ -73,7 +73,7 @@ const [field, head]: [readonly RoleCode[], readonly RoleCode[]] = [
 /** Actions reserved for a few roles, regardless of their mark on a screen. */
 const reserved: Readonly<Record<string, readonly RoleCode[]>> = {
   approve: ['ASST_DIRECTOR', 'DIRECTOR', 'DG'],
-  reject: ['ASST_DIRECTOR', 'DIRECTOR', 'DG'],
+  reject: ['ASST_DIRECTOR', 'DIRECTOR'],
   pay: ['ACCOUNTS'],
   verify: [...field, ...head],
   forward: [...field, ...head],

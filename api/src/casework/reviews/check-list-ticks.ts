@@ -16,9 +16,7 @@ export const sealCheckList = (secrets: Secrets, saved: SavedCheckList): Buffer =
 /** Opens a saved check-list. One from before the portal ticked anything holds the answers alone. */
 export function openCheckList(secrets: Secrets, sealed: Buffer): SavedCheckList {
   const stored = JSON.parse(secrets.decrypt(sealed)) as Answers | SavedCheckList
-  return Array.isArray(stored.portalTicks)
-    ? (stored as SavedCheckList)
-    : { answers: stored as Answers, portalTicks: [] }
+  return Array.isArray(stored.portalTicks) ? (stored as SavedCheckList) : { answers: stored, portalTicks: [] }
 }
 
 type Ticked = Omit<CrossChecking, 'db' | 'secrets'> & {

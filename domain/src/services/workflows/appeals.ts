@@ -66,7 +66,8 @@ const changes = new Map<string, (move: Move) => Partial<Move>>([
       label: { bn: 'আপিল মঞ্জুর', en: 'Grant the appeal' },
     }),
   ],
-  ['uphold', () => ({ by: 'holder', notifies: 'APPEAL_DISMISSED' })],
+  // The right to reject also enters cheque books, which is not for the director general.
+  ['uphold', () => ({ by: 'holder', needs: 'approve', notifies: 'APPEAL_DISMISSED' })],
   // Whose refusal was set aside does not refuse the same application again.
   ['reject', ({ guards = [] }) => ({ guards: [...guards, 'not-overruled'] })],
 ])
