@@ -12,7 +12,9 @@ export const startsWithPattern = (text: string) => `${plain(text)}%`
 export type SortKey<N extends string> = N | `-${N}`
 
 /** Column and direction of a sort parameter. Lists then order by id, so that pages neither repeat nor skip rows. */
-export const sortOrder = <N extends string, C>(columns: Readonly<Record<N, C>>, sort: SortKey<N>) =>
-  [columns[sort.replace('-', '') as N], sort.startsWith('-') ? ('desc' as const) : ('asc' as const)] as const
+export function sortOrder<N extends string, C>(columns: Readonly<Record<N, C>>, sort: SortKey<N>) {
+  const name = sort.replace('-', '') as N
+  return [columns[name], sort.startsWith('-') ? 'desc' : 'asc'] as const
+}
 
 export const yesNo = (holds: boolean) => (holds ? ('Y' as const) : ('N' as const))

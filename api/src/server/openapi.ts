@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import { actionNames } from '@wewb/domain/services/definitions/action-names'
+import { applicationActions } from '@wewb/domain/services/application-actions'
 import { apiPrefix } from './register-endpoint.ts'
 
 /** Serves the contracts as an OpenAPI document, with a page to read it. */
@@ -44,5 +44,5 @@ const isEmpty = ({ properties, additionalProperties }: Shape) =>
 
 const withActions = (params: Shape): Shape => ({
   ...params,
-  properties: { ...params.properties, action: { type: 'string', enum: actionNames } },
+  properties: { ...params.properties, action: { type: 'string', enum: applicationActions } },
 })

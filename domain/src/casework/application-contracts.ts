@@ -257,30 +257,6 @@ export const deleteDraft = contract({
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
-export const addDocument = contract({
-  method: 'POST',
-  path: '/applications/:applicationNo/documents',
-  summary:
-    'Upload a page of a document: parts `field` and `file`; `documentId` sets its id, `pieces` and `fileName` ' +
-    'refer to uploaded chunks',
-  access: 'signed-in',
-  multipart: { field: 'text', file: 'file?', documentId: 'text?', fileName: 'text?', pieces: 'text?' },
-  ...applicationParams,
-  response: documentSchema,
-  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
-})
-
-export const openDocument = contract({
-  method: 'GET',
-  path: '/applications/:applicationNo/documents/:documentId',
-  summary: 'Download a document, for the owner and for offices with access to the application',
-  access: 'signed-in',
-  returnsFile: true,
-  params: paramsWithApplicationNo({ documentId: z.uuid() }),
-  response: z.null(),
-  problems: ['NOT_FOUND'],
-})
-
 export const printApplication = contract({
   method: 'GET',
   path: '/applications/:applicationNo/print',
@@ -291,14 +267,4 @@ export const printApplication = contract({
   query: z.strictObject({ paper: z.optional(z.enum(['copy', 'slip'])), language: z.optional(z.enum(['bn', 'en'])) }),
   response: z.null(),
   problems: ['NOT_FOUND'],
-})
-
-export const removeDocument = contract({
-  method: 'DELETE',
-  path: '/applications/:applicationNo/documents/:documentId',
-  summary: 'Delete a document while the application is editable',
-  access: 'signed-in',
-  params: paramsWithApplicationNo({ documentId: z.uuid() }),
-  response: z.null(),
-  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })

@@ -3,7 +3,7 @@ import { answers, applicationParams, revision, paramsWithApplicationNo } from '.
 import { contract } from '#http/contract.ts'
 import { documentSchema } from './application-contracts.ts'
 import { text, yesNo } from '#http/schemas.ts'
-import { portalTicks } from './review-schemas.ts'
+import { preselected } from './review-schemas.ts'
 
 export const submitApplication = contract({
   method: 'POST',
@@ -30,7 +30,7 @@ export const takeAction = contract({
   summary: 'Make a move: forward, send back, approve, reject, withdraw, appeal and others',
   access: 'signed-in',
   params: paramsWithApplicationNo({ action: text(40) }),
-  body: z.strictObject({ reply: answers, revision, portalTicks }),
+  body: z.strictObject({ reply: answers, revision, preselected }),
   response: moveAnswer,
   message: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
   problems: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from '#http/contract.ts'
 import { text } from '#http/schemas.ts'
 import { crossCheckCodes } from './cross-checks/cross-check.ts'
-import { portalTicks } from './review-schemas.ts'
+import { preselected } from './review-schemas.ts'
 import { answers, applicationParams, paramsWithApplicationNo, revision } from './application-schemas.ts'
 
 const documentParams = paramsWithApplicationNo({ documentId: z.uuid() })
@@ -38,7 +38,7 @@ export const saveCheckList = contract({
   summary: 'Answer what the desk asks about this application, before it is forwarded alone or with others',
   access: 'signed-in',
   ...applicationParams,
-  body: z.strictObject({ answers, revision, portalTicks }),
+  body: z.strictObject({ answers, revision, preselected }),
   response: z.null(),
   message: { bn: 'যাচাই তালিকা সংরক্ষণ হয়েছে।', en: 'The check-list is saved.' },
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID', 'FILE_TAKEN'],

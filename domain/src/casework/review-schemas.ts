@@ -6,7 +6,7 @@ const item = { field: z.string().check(z.maxLength(60)), value: z.string().check
 const confirmedItem = z.strictObject({ ...item, text: bilingual })
 
 /** Ticks of the portal that the officer left as they were. */
-export const portalTicks = z.exactOptional(z.array(z.strictObject(item)).check(z.maxLength(100)))
+export const preselected = z.exactOptional(z.array(z.strictObject(item)).check(z.maxLength(100)))
 
 /** Evidence of review as the officers see it. */
 export const reviewSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const reviewSchema = z.strictObject({
   /** Answers of the caller to the questions of the desk; null while not saved since it came. */
   checkList: z.nullable(answers),
   /** Ticks of the saved check-list that the portal made and the caller left, with their source. */
-  portalTicks: z.array(confirmedItem),
+  preselected: z.array(confirmedItem),
   /** Items of the desk that a register or a comparison confirms now, with their source. */
   confirmed: z.array(confirmedItem),
   /** Every sitting of staff with a document, oldest first. */

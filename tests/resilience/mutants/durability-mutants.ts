@@ -8,13 +8,14 @@ export const durabilityMutants: readonly Mutant[] = [
     file: 'api/src/casework/applications/submit-application.ts',
     changes: [
       [
-        'return await context.db.transaction().execute((tx) =>\n    withIdempotencyKey(tx, once, async () => {',
+        'return await context.db.transaction().execute((tx) =>\n    withIdempotencyKey(',
         'return await new Promise<any>((tell, fail) => void context.db.transaction().execute((tx) =>\n' +
-          '    withIdempotencyKey(tx, once, async () => {',
+          '    withIdempotencyKey(',
       ],
       [
-        'return await submitFile(tx, context, seen)\n    }),\n  )',
-        'const told = await submitFile(tx, context, seen)\n      tell(told)\n' +
+        'return { applicationNo, approvalStatus: workflowState.approvalStatus, revision: next }\n    }),\n  )',
+        'const told = { applicationNo, approvalStatus: workflowState.approvalStatus, revision: next }\n' +
+          '      tell(told)\n' +
           '      await new Promise((resolve) => setTimeout(resolve, 150))\n      return told\n' +
           '    }),\n  ).catch(fail))',
       ],

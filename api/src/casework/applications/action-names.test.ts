@@ -34,7 +34,7 @@ describe('actions by their names in the API', () => {
     no = await submitApplicationAs(portal, '01700000001')
   })
 
-  it('backward returns an application to the applicant, with the same questions and permission as send-back', async () => {
+  it('backward returns an application to the applicant with the questions and permission of send-back', async () => {
     const missing = await take(officer, no, 'backward', { note: correction.note })
     expect([missing.code, bodyOf(missing).issues?.map(({ path }) => path)]).toEqual([422, ['fieldsToCorrect', 'dueOn']])
     expect(bodyOf(await take(owner, no, 'backward', correction)).code).toBe('MOVE_NOT_OPEN')

@@ -13,7 +13,7 @@ import { permittedActions, toPerson, getRolesAndOffice } from '#identity/access/
 import { officeName, applicantStatusCode, applicantDesk, getApplicantView, membershipOf } from './application-views.ts'
 import { listOwnApplications, listSetupTitles } from './own-application-queries.ts'
 
-/** Lists the actor's own applications and those entered for others, drafts included, newest first unless another order is requested. */
+/** Lists the actor's own applications and those entered for others, drafts included; by default the newest first. */
 export async function listApplications(
   context: Context,
   { page = 1, size = DEFAULT_PAGE_SIZE, ...wanted }: InputOf<typeof listApplicationsEndpoint>,

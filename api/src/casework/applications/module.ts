@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as moves from '@wewb/domain/casework/application-move-contracts'
 import * as contracts from '@wewb/domain/casework/application-contracts'
+import * as documentContracts from '@wewb/domain/casework/document-contracts'
 import * as renderStepContracts from '@wewb/domain/casework/render-step-contracts'
 import * as uploadChunkContracts from '@wewb/domain/casework/upload-chunk-contracts'
 import * as messages from '@wewb/domain/messaging/message-contracts'
@@ -45,15 +46,15 @@ function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
   registerEndpoint(app, portal, contracts.saveStep, saveStep)
   registerEndpoint(app, portal, contracts.verifyAnswer, verifyAnswer)
   registerEndpoint(app, portal, contracts.deleteDraft, deleteDraft)
-  registerEndpoint(app, portal, contracts.addDocument, addDocument)
+  registerEndpoint(app, portal, documentContracts.addDocument, addDocument)
   registerEndpoint(app, portal, uploadChunkContracts.uploadChunk, uploadChunk)
   registerEndpoint(
     app,
     portal,
-    contracts.openDocument,
+    documentContracts.openDocument,
     async (context, input) => new FileResponse(await openDocument(context, input)),
   )
-  registerEndpoint(app, portal, contracts.removeDocument, removeDocument)
+  registerEndpoint(app, portal, documentContracts.removeDocument, removeDocument)
   registerEndpoint(app, portal, contracts.printApplication, printApplicationDocument)
   registerEndpoint(app, portal, moves.submitApplication, submit)
   registerEndpoint(app, portal, moves.takeAction, takeAction)

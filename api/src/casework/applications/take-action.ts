@@ -10,7 +10,7 @@ import { Problem, throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-log.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { lockVisibleApplication, assertRevision } from './application-access.ts'
-import { recordTicks } from '#casework/reviews/check-list-ticks.ts'
+import { recordCheckList } from '#casework/reviews/check-list-record.ts'
 import { claimSubmission } from '#casework/claims/claim-submission.ts'
 import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
@@ -27,7 +27,7 @@ import { submissionKey, submitLocked } from './submit-application.ts'
 /** Executes any move. The submission of a form has its own checks (`submit-application.ts`). */
 export async function takeAction(
   context: Context,
-  { applicationNo, action: name, reply, revision, portalTicks }: InputOf<typeof takeActionEndpoint>,
+  { applicationNo, action: name, reply, revision, preselected }: InputOf<typeof takeActionEndpoint>,
   request?: FastifyRequest,
 ) {
   const action = moveIdOf(name, reply)
@@ -51,8 +51,8 @@ export async function takeAction(
     const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     if (isAppeal) await assertOnOne(tx, context, application, evaluationContext.facts)
     const desk = findDesk(application.definition.workflow, application.workflowState.desk)
-    if (move.passesOn && desk && portalTicks)
-      await recordTicks(tx, context, { application, evaluationContext, desk, answers: reply, left: portalTicks })
+    if (move.passesOn && desk && preselected)
+      await recordCheckList(tx, context, { application, evaluationContext, desk, answers: reply, left: preselected })
     const moved = await executeMove(tx, context, {
       application: isAppeal ? await withHearer(tx, application) : application,
       person,

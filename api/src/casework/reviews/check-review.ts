@@ -14,7 +14,7 @@ import type { Application } from '#casework/applications/application.ts'
 import { listDocuments } from '#casework/applications/queries.ts'
 import { findApplicationReview, findCheckList, listDocumentReviews } from './queries.ts'
 import { arrivedAt } from './record-opening.ts'
-import { openCheckList } from './check-list-ticks.ts'
+import { openCheckList } from './check-list-record.ts'
 
 type Reviewing = {
   db: Database
@@ -73,7 +73,7 @@ export async function presentReview(about: Reviewing, mayOpenDocuments: boolean,
     required: mayOpenDocuments ? required : [],
     opened: [...openedDocuments],
     checkList: saved?.answers ?? null,
-    portalTicks: saved?.portalTicks ?? [],
+    preselected: saved?.preselected ?? [],
     confirmed: confirmedItems(asks, checks),
     sittings: sittings.map(({ document_id, full_name, full_name_bng, opened_at, seconds }) => ({
       title: titles.get(document_id)?.en ?? '',

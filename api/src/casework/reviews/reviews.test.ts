@@ -39,7 +39,7 @@ type Review = {
   opened: string[]
   checkList: object | null
   confirmed: object[]
-  portalTicks: { field: string; value: string }[]
+  preselected: { field: string; value: string }[]
   sittings: { title: string; titleBng: string; person: string; seconds: number }[]
 }
 const reviewOf = async (no: string, name: 'section' | 'assistant' = 'section') =>
@@ -205,15 +205,15 @@ describe('the queue', () => {
 })
 
 describe('a check-list', () => {
-  const saveTicks = async (portalTicks: object[]) => {
+  const saveCheckListWith = async (preselected: object[]) => {
     const { revision } = await users.as('section').get(second)
-    const body = { answers: deskAnswers, revision, portalTicks }
+    const body = { answers: deskAnswers, revision, preselected }
     return (await users.as('section').send('PUT', `/applications/${second}/check-list`, body)).code
   }
   const item = (value: string) => ({ field: 'checkList', value })
 
   it('has the items that a register or a comparison confirmed, with the source', async () => {
-    const { confirmed, portalTicks } = await reviewOf(second)
+    const { confirmed, preselected } = await reviewOf(second)
     expect(confirmed).toEqual([
       {
         ...item('identity'),
@@ -233,16 +233,16 @@ describe('a check-list', () => {
         }),
       },
     ])
-    expect(portalTicks).toEqual([])
+    expect(preselected).toEqual([])
     // Whoever may not see the comparisons gets no sources either.
-    expect((await users.as('auditor').get(second))['review']).toMatchObject({ confirmed: [], portalTicks: [] })
+    expect((await users.as('auditor').get(second))['review']).toMatchObject({ confirmed: [], preselected: [] })
   })
 
   it('records what the portal ticked and what the officer ticked', async () => {
     // The officer took the tick of the result away and made it again; nobody confirmed the age.
-    expect(await saveTicks([item('identity'), item('bank-name'), item('age')])).toBe(200)
-    const { portalTicks } = await reviewOf(second)
-    expect(portalTicks.map(({ value }) => value)).toEqual(['identity', 'bank-name'])
+    expect(await saveCheckListWith([item('identity'), item('bank-name'), item('age')])).toBe(200)
+    const { preselected } = await reviewOf(second)
+    expect(preselected.map(({ value }) => value)).toEqual(['identity', 'bank-name'])
     expect((await audited('application.checked', second)).at(-1)).toEqual({
       desk: 'section',
       byPortal: ['checkList: identity', 'checkList: bank-name'],
@@ -253,7 +253,7 @@ describe('a check-list', () => {
   it('is recorded in the same way when it goes with the move', async () => {
     await reviewApplication(users.as('section'), second)
     const { revision } = await users.as('section').get(second)
-    const body = { reply: replies.section, revision, portalTicks: [item('identity')] }
+    const body = { reply: replies.section, revision, preselected: [item('identity')] }
     expect((await users.as('section').send('POST', `/applications/${second}/actions/forward`, body)).code).toBe(200)
     expect((await audited('application.checked', second)).at(-1)).toMatchObject({ byPortal: ['checkList: identity'] })
   })

@@ -10,13 +10,13 @@ import { assertRevision, lockVisibleApplication } from '#casework/applications/a
 import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
-import { recordTicks, sealCheckList } from './check-list-ticks.ts'
+import { recordCheckList, sealCheckList } from './check-list-record.ts'
 import { upsertCheckList } from './queries.ts'
 
 /** Saves what this officer confirms about one application; a later move of one or of many uses it. */
 export async function saveCheckList(
   context: Context,
-  { applicationNo, answers, revision, portalTicks: left = [] }: InputOf<typeof saveCheckListEndpoint>,
+  { applicationNo, answers, revision, preselected: left = [] }: InputOf<typeof saveCheckListEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
     const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
@@ -39,8 +39,8 @@ export async function saveCheckList(
     assertNoIssues(validateFields(asks, normalized, '', { ...view, answers: [normalized] }))
     const reader = { applicationId: application.row.id, accountId: context.actor.id }
     const ticked = { application, evaluationContext, desk, answers: normalized, left }
-    const portalTicks = await recordTicks(tx, context, ticked)
-    const sealed = sealCheckList(context.secrets, { answers: normalized, portalTicks })
+    const preselected = await recordCheckList(tx, context, ticked)
+    const sealed = sealCheckList(context.secrets, { answers: normalized, preselected })
     await upsertCheckList(tx, reader, desk.id, sealed, context.now())
   })
   return null

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as imports from '@wewb/domain/identity/user-import-contracts'
 import * as contracts from '@wewb/domain/identity/user-contracts'
+import * as typeRoleContracts from '@wewb/domain/identity/user-type-role-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { FileResponse, registerEndpoint } from '#server/register-endpoint.ts'
@@ -46,9 +47,9 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, contracts.endUserSession, endUserSession)
   registerEndpoint(app, portal, contracts.endUserSessions, endUserSessions)
   registerEndpoint(app, portal, contracts.listUserHistory, listUserHistory)
-  registerEndpoint(app, portal, contracts.listUserTypeRoles, listUserTypeRoles)
-  registerEndpoint(app, portal, contracts.saveUserTypeRole, saveUserTypeRole)
-  registerEndpoint(app, portal, contracts.setUserTypeRole, saveUserTypeRole)
+  registerEndpoint(app, portal, typeRoleContracts.listUserTypeRoles, listUserTypeRoles)
+  registerEndpoint(app, portal, typeRoleContracts.saveUserTypeRole, saveUserTypeRole)
+  registerEndpoint(app, portal, typeRoleContracts.setUserTypeRole, saveUserTypeRole)
 }
 
 export const usersModule = { routes } satisfies Module

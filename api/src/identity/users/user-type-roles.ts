@@ -1,7 +1,7 @@
 import { userTypes } from '@wewb/domain/access/roles'
 import { ruleIssue } from '@wewb/domain/identity/accounts/staff-account'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { saveUserTypeRole as saveUserTypeRoleEndpoint } from '@wewb/domain/identity/user-contracts'
+import type { saveUserTypeRole as saveUserTypeRoleEndpoint } from '@wewb/domain/identity/user-type-role-contracts'
 import { getDefaultRole } from '#identity/accounts/default-role-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { addField as addFieldEndpoint } from '@wewb/domain/services/programme-contracts'
+import type { addField as addFieldEndpoint } from '@wewb/domain/services/programme-section-contracts'
 import { fieldFromShape } from '@wewb/domain/services/programmes/field-from-shape'
 import { nextFieldId } from '@wewb/domain/services/programmes/ids'
 import type { Programme } from '@wewb/domain/services/programmes/programme'

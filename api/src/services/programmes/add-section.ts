@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { addSection as addSectionEndpoint } from '@wewb/domain/services/programme-contracts'
+import type { addSection as addSectionEndpoint } from '@wewb/domain/services/programme-section-contracts'
 import { nextSectionId } from '@wewb/domain/services/programmes/ids'
 import type { Context } from '#server/context.ts'
 import { saveDraft } from './save-draft.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as contracts from '@wewb/domain/services/programme-contracts'
+import * as sectionContracts from '@wewb/domain/services/programme-section-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -30,10 +31,10 @@ function routes(app: FastifyInstance, portal: Portal) {
     )
     registerEndpoint(builder, portal, contracts.createProgramme, createProgramme)
     registerEndpoint(builder, portal, contracts.saveProgramme, saveProgramme)
-    registerEndpoint(builder, portal, contracts.listSections, listSections)
-    registerEndpoint(builder, portal, contracts.addSection, addSection)
-    registerEndpoint(builder, portal, contracts.addField, addField)
-    registerEndpoint(builder, portal, contracts.saveFields, saveFields)
+    registerEndpoint(builder, portal, sectionContracts.listSections, listSections)
+    registerEndpoint(builder, portal, sectionContracts.addSection, addSection)
+    registerEndpoint(builder, portal, sectionContracts.addField, addField)
+    registerEndpoint(builder, portal, sectionContracts.saveFields, saveFields)
     registerEndpoint(builder, portal, contracts.publishProgramme, publishProgramme)
     registerEndpoint(builder, portal, contracts.createDraftVersion, createDraftVersion)
     registerEndpoint(builder, portal, contracts.closeProgramme, closeProgramme)

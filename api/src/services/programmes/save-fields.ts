@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { saveFields as saveFieldsEndpoint } from '@wewb/domain/services/programme-contracts'
+import type { saveFields as saveFieldsEndpoint } from '@wewb/domain/services/programme-section-contracts'
 import { replaceFields, shownField } from '@wewb/domain/services/programmes/section-fields'
 import { throwProblem } from '#problems/problem.ts'
 import type { Context } from '#server/context.ts'

@@ -1,5 +1,6 @@
 import { isBlank, type Answers } from '#engine/conditions/evaluate-condition.ts'
 import type { Field } from '#engine/fields/field.ts'
+import { isKind } from '#engine/fields/is-kind.ts'
 import type { CrossCheck } from '#casework/cross-checks/cross-check.ts'
 import { interpolate, type Bilingual } from '#language/bilingual.ts'
 import { formatDate } from '#language/dates.ts'
@@ -14,7 +15,7 @@ const isSameItem = (one: CheckListItem) => (other: CheckListItem) =>
 
 const itemsOf = (asks: readonly Field[]) =>
   asks.flatMap((field) =>
-    field.kind === 'choice' && field.display === 'checkboxes'
+    isKind(field, 'choice') && field.display === 'checkboxes'
       ? field.options.map(({ value, crossCheck }) => ({ field: field.id, value, crossCheck }))
       : [],
   )
@@ -36,7 +37,7 @@ const confirmed = { bn: 'নিশ্চিত করেছে: {source}, {day}'
 const compared = { bn: 'পোর্টাল মিলিয়ে দেখেছে: {text}', en: 'Compared by the portal: {text}' }
 
 /** Adds the ticks of these items to answers that the officer has not given yet. */
-export function withTicks(asks: readonly Field[], answers: Answers, ticks: readonly CheckListItem[]): Answers {
+export function withPreselected(asks: readonly Field[], answers: Answers, ticks: readonly CheckListItem[]): Answers {
   const ticked = asks.flatMap(({ id }) => {
     const values = ticks.filter(({ field }) => field === id).map(({ value }) => value)
     return values.length > 0 && isBlank(answers[id]) ? [[id, values] as const] : []
@@ -48,7 +49,7 @@ export function withTicks(asks: readonly Field[], answers: Answers, ticks: reado
  * Divides the ticks of a check-list into those of the portal and those of the officer. A tick is the portal's only if
  * the comparison still confirms the item and the officer left it as it was.
  */
-export function divideTicks<Item extends CheckListItem>(
+export function divideByAuthor<Item extends CheckListItem>(
   asks: readonly Field[],
   answers: Answers,
   { confirmedNow, left }: { confirmedNow: readonly Item[]; left: readonly CheckListItem[] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
 import { eduAllowanceAnswers } from '#services/definitions/edu-allowance/example.ts'
-import { confirmedItems, divideTicks, withTicks } from './confirmed-items.ts'
+import { confirmedItems, divideByAuthor, withPreselected } from './confirmed-items.ts'
 import { documentTitle } from './document-title.ts'
 import { requiredDocumentsOf, reviewGaps } from './review.ts'
 
@@ -90,17 +90,17 @@ describe('the items of a check-list', () => {
 
   it('are ticked in advance only where the officer has not answered', () => {
     const ticks = [item('identity'), item('result')]
-    expect(withTicks(asks, { initialApproveStatus: '1' }, ticks)).toEqual({
+    expect(withPreselected(asks, { initialApproveStatus: '1' }, ticks)).toEqual({
       initialApproveStatus: '1',
       checkList: ['identity', 'result'],
     })
-    expect(withTicks(asks, { checkList: ['age'] }, ticks)).toEqual({ checkList: ['age'] })
+    expect(withPreselected(asks, { checkList: ['age'] }, ticks)).toEqual({ checkList: ['age'] })
   })
 
   it('belong to the portal only while confirmed and left as they were', () => {
     const answers = { checkList: ['identity', 'result', 'age'] }
     const confirmedNow = [item('identity'), item('result'), item('bank-name')]
-    expect(divideTicks(asks, answers, { confirmedNow, left: [item('identity'), item('age')] })).toEqual({
+    expect(divideByAuthor(asks, answers, { confirmedNow, left: [item('identity'), item('age')] })).toEqual({
       byPortal: [item('identity')],
       byOfficer: [item('result'), item('age')],
     })

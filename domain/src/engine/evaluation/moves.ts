@@ -80,8 +80,8 @@ export const isSubmission = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boo
   by === 'applicant' && (handsTo === 'first' || handsTo === 'sender')
 
 /**
- * The move that an action of the API names: its id, or `backward` for a return, to the desk in the reply or otherwise to
- * the applicant.
+ * The move that an action of the API names: its id, or `backward` for a return, to the desk in the reply or else to the
+ * applicant.
  */
 export const moveIdOf = (action: string, reply: Answers): string =>
   action === 'backward' ? (Object.hasOwn(reply, 'toDesk') ? 'send-to-desk' : 'send-back') : action

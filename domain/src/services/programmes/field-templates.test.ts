@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { programmeFieldTypes } from '#services/programme-contracts.ts'
+import { programmeFieldTypes } from '#services/programme-section-contracts.ts'
 import { kinds } from '#engine/fields/field.ts'
 import { createEmptyProgramme } from './empty-programme.ts'
 import { exampleProgramme } from './example.test.support.ts'

@@ -3,7 +3,7 @@ import type { Field } from '#engine/fields/field.ts'
 import { isKind } from '#engine/fields/is-kind.ts'
 import type { Issue } from '#engine/fields/issue.ts'
 import { conditionOf, fieldFromShape, ownPropertiesOf, scripts, type FieldShape } from './field-from-shape.ts'
-import { programmeFieldTypes } from '#services/programme-contracts.ts'
+import { programmeFieldTypes } from '#services/programme-section-contracts.ts'
 import { builderTypeOf } from './field-templates.ts'
 import { nextFieldId } from './ids.ts'
 import type { Programme } from './programme.ts'
@@ -101,14 +101,15 @@ function changed(field: Field, { showIf, ...given }: GivenField, earlier: Progra
   }
   const { optional: _, when, ...kept } = given.inputRule === 'ANY' ? withoutScript(field) : field
   const condition = showIf === undefined ? when : showIf === null ? undefined : conditionOf(showIf, earlier)
-  return {
+  const described: Field = {
     ...kept,
     ...ownPropertiesOf(field, shape),
     ...keptOptions(field, shape),
     label: { bn: shape.labelBng, en: shape.label },
     ...(shape.requiredYn === 'Y' ? {} : { optional: true }),
     ...(condition && { when: condition }),
-  } as Field
+  }
+  return described
 }
 
 function withoutScript(field: Field): Field {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { addDocument, openDocument, removeDocument } from '@wewb/domain/casework/application-contracts'
+import { addDocument, openDocument, removeDocument } from '@wewb/domain/casework/document-contracts'
 import type { LookupName } from '@wewb/domain/engine/fields/lookup-names'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { downloadFile } from '#lib/api-client/download-file.ts'

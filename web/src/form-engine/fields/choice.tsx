@@ -64,11 +64,11 @@ function Dropdown({ field, path, answer, frame, view, onAnswer }: InputProps<Cho
 
 function Ticks({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
   const text = useText()
-  const portalTicks = use(FormServicesContext)?.portalTicks
+  const preselected = use(FormServicesContext)?.preselected
   const ticked: readonly unknown[] = Array.isArray(answer) ? answer : []
   // Stored in the order of the options, whatever the order of the ticks.
   const toggle = (changed: string, isTicked: boolean) => {
-    if (!isTicked) portalTicks?.untick(field.id, changed)
+    if (!isTicked) preselected?.untick(field.id, changed)
     onAnswer(
       path,
       field.options
@@ -80,7 +80,7 @@ function Ticks({ field, path, answer, frame, view, onAnswer }: InputProps<Choice
     <FieldGroup {...frame}>
       <div className="grid">
         {offeredOptions(field, view).map(({ value, label }) => {
-          const source = portalTicks?.sourceOf(field.id, value)
+          const source = preselected?.sourceOf(field.id, value)
           return (
             <Checkbox
               key={value}

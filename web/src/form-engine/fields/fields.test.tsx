@@ -7,7 +7,7 @@ import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { FieldInput } from './field-input.tsx'
-import { FormServicesContext, type FormServices, type PortalTicks } from './form-services.ts'
+import { FormServicesContext, type FormServices, type PreselectedItems } from './form-services.ts'
 import { fieldInputs } from './inputs.ts'
 
 const label = { bn: 'লেবেল', en: 'Label' }
@@ -27,18 +27,18 @@ type Given = {
   issues?: Issue[]
   locale?: Locale
   isClosed?: boolean
-  portalTicks?: PortalTicks
+  preselected?: PreselectedItems
 }
 
 const draw = (
   field: Field,
-  { answers = {}, issues = [], locale = 'en', isClosed = false, portalTicks }: Given = {},
+  { answers = {}, issues = [], locale = 'en', isClosed = false, preselected }: Given = {},
 ) => {
   const evaluationContext = { facts: { today: '2026-11-15', 'setup.year': 2026 } } as const
   const stored = normalizeFieldAnswers([field], answers, evaluationContext)
   return renderToString(
     <LanguageProvider initial={locale}>
-      <FormServicesContext value={{ ...services, ...(portalTicks && { portalTicks }) }}>
+      <FormServicesContext value={{ ...services, ...(preselected && { preselected }) }}>
         <FieldInput
           field={field}
           path={field.id}
@@ -80,12 +80,12 @@ describe('form field', () => {
     const options = ['identity', 'age'].map((value) => ({ value, label }))
     const list: Field = { kind: 'choice', id: 'checkList', label, display: 'checkboxes', options }
     const source = { bn: 'নিশ্চিত করেছে: বিএমইটি, ১৮ নভেম্বর ২০২৬', en: 'Confirmed by BMET, 18 November 2026' }
-    const portalTicks: PortalTicks = {
+    const preselected: PreselectedItems = {
       sourceOf: (_field, value) => (value === 'identity' ? source : undefined),
       untick: () => undefined,
     }
     for (const locale of ['bn', 'en'] as const) {
-      const html = draw(list, { answers: { checkList: ['identity'] }, locale, portalTicks })
+      const html = draw(list, { answers: { checkList: ['identity'] }, locale, preselected })
       expect(html.split(source[locale])).toHaveLength(2)
       expect(html).toContain('aria-describedby="checkList-identity-hint"')
       expect(html).not.toContain('checkList-age-hint')

@@ -40,7 +40,7 @@ export type FormServices = {
   /** For an officer: all questions of the application with their labels, by step. */
   questions?: QuestionGroup[]
   /** For an officer: items of a check-list that the portal ticked in advance. */
-  portalTicks?: PortalTicks
+  preselected?: PreselectedItems
   /** Every question is optional, so none is marked as such. */
   isAllOptional?: true
   /** The user's document vault; undefined for an officer who fills in for somebody else. */
@@ -48,7 +48,7 @@ export type FormServices = {
 }
 
 /** The source of an item that the portal ticks, and who hears that the officer took the tick away. */
-export type PortalTicks = {
+export type PreselectedItems = {
   sourceOf(field: string, value: string): Bilingual | undefined
   untick(field: string, value: string): void
 }

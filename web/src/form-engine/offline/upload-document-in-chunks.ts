@@ -1,4 +1,4 @@
-import { addDocument } from '@wewb/domain/casework/application-contracts'
+import { addDocument } from '@wewb/domain/casework/document-contracts'
 import { uploadChunk } from '@wewb/domain/casework/upload-chunk-contracts'
 import { ApiProblem } from '#lib/api-client/send-request.ts'
 import { upload } from '#lib/api-client/upload.ts'

@@ -10,20 +10,25 @@ import { figureMessages } from './figure-messages.ts'
 /** Counts the overdue applications at the desks that this officer supervises, by service. */
 export function SupervisedDesks({ services }: { services: Dashboard['supervised'] }) {
   const { text, number } = useLanguage()
+  const rows = services.map(({ service, title, titleBng, overdue }) => ({
+    service,
+    name: text({ bn: titleBng, en: title }),
+    overdue: text(dashboardMessages.overdue, { n: number(overdue) }),
+  }))
   return (
     <Card title={text(figureMessages.supervised)}>
       <p className="-mt-2 mb-3 text-sm text-muted">{text(figureMessages.supervisedText)}</p>
       <ul className="grid gap-1">
-        {services.map(({ service, title, titleBng, overdue }) => (
+        {rows.map(({ service, name, overdue }) => (
           <li key={service} className="flex flex-wrap items-center justify-between gap-x-6">
-            <span>{text({ bn: titleBng, en: title })}</span>
+            <span>{name}</span>
             <TextLink
               to={buildServiceUrl(service, { view: 'supervised' })}
-              aria-label={`${text({ bn: titleBng, en: title })}: ${text(dashboardMessages.overdue, { n: number(overdue) })}`}
+              aria-label={`${name}: ${overdue}`}
               className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-danger"
             >
               <TriangleAlert aria-hidden size={18} />
-              {text(dashboardMessages.overdue, { n: number(overdue) })}
+              {overdue}
             </TextLink>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { reviewMessages } from './review-messages.ts'
-import { usePortalTicks } from './use-portal-ticks.ts'
+import { usePreselectedItems } from './use-preselected-items.ts'
 
 type Props = { application: Application; services: FormServices; onSaved(): Promise<void> }
 
@@ -59,9 +59,9 @@ export function CheckListButton({ application, services, onSaved }: Props) {
 function CheckListForm({ application, services, onSaved }: Props) {
   const { applicationNo, revision, facts, review } = application
   const asks = checkListOf(application)
-  const ticks = usePortalTicks(application, services)
+  const ticks = usePreselectedItems(application, services)
   const save = async (answers: Answers) => {
-    const body = { answers, revision, portalTicks: ticks.portalTicks() }
+    const body = { answers, revision, preselected: ticks.preselected() }
     await sendRequest(saveCheckList, { params: { applicationNo }, body, showLoader: false })
     await onSaved()
   }

@@ -11,7 +11,7 @@ import { ActionForm } from '#form-engine/forms/action-form.tsx'
 import { uploadDocument } from '#form-engine/applications/upload-document.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
-import { usePortalTicks } from './use-portal-ticks.ts'
+import { usePreselectedItems } from './use-preselected-items.ts'
 
 type Props = {
   application: Application
@@ -31,13 +31,13 @@ export function MoveDialog({ application, move, services, onClose, onMoved, onRe
   const { applicationNo, revision } = application
   const workflowState = useMemo(() => toWorkflowState(application), [application])
   const replying = useReplyServices(services, applicationNo, move.id)
-  const ticks = usePortalTicks(application, replying)
+  const ticks = usePreselectedItems(application, replying)
   const asks = move.passesOn ? (findDesk(application.definition.workflow, application.desk)?.asks ?? []) : []
   const send = async (reply: Answers) => {
     try {
       // Sends the revision the officer has read, not the newest: a decision must not apply to an unseen version.
       await enqueueRequest(applicationNo, async () => {
-        const body = { reply, revision, ...(asks.length > 0 && { portalTicks: ticks.portalTicks() }) }
+        const body = { reply, revision, ...(asks.length > 0 && { preselected: ticks.preselected() }) }
         return (
           await sendRequest(takeAction, {
             params: { applicationNo, action: move.id },

@@ -4,7 +4,7 @@ export const shareMessages = {
   title: { bn: 'ওয়ারিশদের অংশ', en: 'Shares of the heirs' },
   heir: { bn: 'ওয়ারিশ', en: 'Heir' },
   stated: { bn: 'পরিবার লিখেছে', en: 'Stated' },
-  proposed: { bn: 'ফারায়েজ অনুযায়ী', en: 'By Faraid' },
+  proposed: { bn: 'ফারায়েজে', en: 'By Faraid' },
   paid: { bn: 'দেওয়া হবে', en: 'To be paid' },
   paidFixed: { bn: 'চূড়ান্ত অংশ', en: 'Final share' },
   amount: { bn: 'টাকা', en: 'Amount' },

@@ -11,12 +11,11 @@ from role, (
   from unnest(array['education-allowance', 'disability-allowance', 'membership', 're-integration',
       'repatriation-application', 'medical-assistance', 'online-gms-program', 'surokkha-application', 'burial-cost',
       'financial-assistance', 'compensation']) screen,
-    unnest(array['view', 'approve', 'reject', 'export', 'print']) action
+    unnest(array['view', 'approve', 'export', 'print']) action
   union all
   select screen, action
   from unnest(array['bereavement', 'dis-application-setup', 'scholarship-result', 'disability-alw-result',
-      'notice-form', 'notice-list', 'highlight-news', 'payment-batch', 'audit-log', 'verification-app-status',
-      'verification-bmet-wewbm']) screen,
+      'notice-form', 'notice-list', 'highlight-news', 'payment-batch', 'audit-log', 'verification-app-status']) screen,
     unnest(array['view', 'print']) action
   union all
   select screen, action

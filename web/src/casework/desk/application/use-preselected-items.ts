@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { withTicks, type CheckListItem } from '@wewb/domain/casework/review/confirmed-items'
+import { withPreselected, type CheckListItem } from '@wewb/domain/casework/review/confirmed-items'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Field } from '@wewb/domain/engine/fields/field'
 import type { FormServices } from '#form-engine/fields/form-services.ts'
@@ -9,15 +9,15 @@ import type { Application } from '#form-engine/applications/application.ts'
  * Ticks the items of a check-list that the portal confirmed. A tick that the officer takes away is no longer the
  * portal's, also when the officer ticks the item again.
  */
-export function usePortalTicks({ review }: Application, services: FormServices) {
-  const [left] = useState(() => [...((review?.checkList ? review.portalTicks : review?.confirmed) ?? [])])
-  const confirmed = useMemo(() => [...(review?.confirmed ?? []), ...(review?.portalTicks ?? [])], [review])
+export function usePreselectedItems({ review }: Application, services: FormServices) {
+  const [left] = useState(() => [...((review?.checkList ? review.preselected : review?.confirmed) ?? [])])
+  const confirmed = useMemo(() => [...(review?.confirmed ?? []), ...(review?.preselected ?? [])], [review])
   const ticking = useMemo(() => {
     const indexOf = (items: readonly CheckListItem[], field: string, value: string) =>
       items.findIndex((item) => item.field === field && item.value === value)
     return {
       ...services,
-      portalTicks: {
+      preselected: {
         sourceOf: (field: string, value: string) => confirmed[indexOf(confirmed, field, value)]?.text,
         untick: (field: string, value: string) => {
           const index = indexOf(left, field, value)
@@ -28,8 +28,8 @@ export function usePortalTicks({ review }: Application, services: FormServices) 
   }, [services, confirmed, left])
   return {
     services: ticking,
-    tick: (asks: readonly Field[], answers: Answers) => withTicks(asks, answers, left),
+    tick: (asks: readonly Field[], answers: Answers) => withPreselected(asks, answers, left),
     /** The ticks that are still the portal's. */
-    portalTicks: () => left.map(({ field, value }): CheckListItem => ({ field, value })),
+    preselected: () => left.map(({ field, value }): CheckListItem => ({ field, value })),
   }
 }

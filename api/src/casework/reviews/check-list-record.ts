@@ -1,4 +1,4 @@
-import { confirmedItems, divideTicks } from '@wewb/domain/casework/review/confirmed-items'
+import { confirmedItems, divideByAuthor } from '@wewb/domain/casework/review/confirmed-items'
 import type { CheckListItem, ConfirmedItem } from '@wewb/domain/casework/review/confirmed-items'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Field } from '@wewb/domain/engine/fields/field'
@@ -9,14 +9,14 @@ import { record } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 
 /** A saved check-list: the answers, and which of their ticks are the portal's. */
-type SavedCheckList = { answers: Answers; portalTicks: ConfirmedItem[] }
+type SavedCheckList = { answers: Answers; preselected: ConfirmedItem[] }
 
 export const sealCheckList = (secrets: Secrets, saved: SavedCheckList): Buffer => secrets.encrypt(JSON.stringify(saved))
 
 /** Opens a saved check-list. One from before the portal ticked anything holds the answers alone. */
 export function openCheckList(secrets: Secrets, sealed: Buffer): SavedCheckList {
   const stored = JSON.parse(secrets.decrypt(sealed)) as Answers | SavedCheckList
-  return Array.isArray(stored.portalTicks) ? (stored as SavedCheckList) : { answers: stored, portalTicks: [] }
+  return Array.isArray(stored.preselected) ? (stored as SavedCheckList) : { answers: stored, preselected: [] }
 }
 
 type Ticked = Omit<CrossChecking, 'db' | 'secrets'> & {
@@ -26,10 +26,10 @@ type Ticked = Omit<CrossChecking, 'db' | 'secrets'> & {
 }
 
 /** Records in the audit log who ticked each item of a check-list, and returns the ticks of the portal. */
-export async function recordTicks(tx: Tx, context: Context, { desk, answers, left, ...about }: Ticked) {
+export async function recordCheckList(tx: Tx, context: Context, { desk, answers, left, ...about }: Ticked) {
   const asks = desk.asks ?? []
   const checks = await loadCrossChecks({ ...about, db: tx, secrets: context.secrets })
-  const { byPortal, byOfficer } = divideTicks(asks, answers, { confirmedNow: confirmedItems(asks, checks), left })
+  const { byPortal, byOfficer } = divideByAuthor(asks, answers, { confirmedNow: confirmedItems(asks, checks), left })
   await record(tx, context.actor, 'application.checked', `application:${about.application.row.no}`, {
     desk: desk.id,
     byPortal: byPortal.map(nameOf),
