@@ -41,7 +41,7 @@ describe.each(lists)('order of %s', (path, login, column) => {
       expect([sort, (await reader.get(`${path}?sort=${sort}`)).code]).toEqual([sort, 200])
   })
 
-  it('by anything else is refused with a sentence that names the columns', async () => {
+  it('refuses any other column with a sentence that names the columns', async () => {
     const { code, body } = await (await as(login)).get(`${path}?sort=id;drop`)
     expect([code, body.code, body.issues[0].path]).toEqual([400, 'MALFORMED', 'sort'])
     expect(body.issues[0].message).toMatch(new RegExp(`^Use one of these: .*\\b${column}, -${column}\\b`))

@@ -46,7 +46,7 @@ describe('an appeal', () => {
     expect(open({ ...general, actions: actions.filter((action) => action !== 'approve') }, appealed)).toEqual([])
   })
 
-  it('that is granted lets its hearer approve, and whoever refused approve but not refuse again', () => {
+  it('lets its hearer approve once it is granted; the officer who refused may approve, but not refuse again', () => {
     const reopened = move(move(refusedByAssistant, applicant, 'appeal'), director, 'reopen')
     expect(reopened).toMatchObject({ state: 'pending', desk: 'assistant' })
     expect(open(assistant, reopened)).not.toContain('reject')
