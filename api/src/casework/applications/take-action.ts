@@ -92,7 +92,8 @@ export async function recordDeniedAction(
       )
 }
 
-const isClosed = ({ code }: Problem): boolean => code === 'MOVE_NOT_OPEN' || code === 'DECIDED_BY_LIST'
+const isClosed = ({ code }: Problem): boolean =>
+  code === 'MOVE_NOT_OPEN' || code === 'DECIDED_BY_LIST' || code === 'APPEAL_NEEDS_OTHERS'
 
 /** Returns whether the amount exceeds the ceiling of the service or the remaining budget. */
 const grantsTooMuch = ({ details }: Problem): boolean =>
