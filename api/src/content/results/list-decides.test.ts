@@ -170,7 +170,7 @@ describe('an application beside the list', () => {
     expect(desk.codeOf(await desk.approveChange(setupId, change['changeId']))).toBe('OK')
     expect([await desk.statusOf(second), await desk.templatesOf(second)]).toEqual([
       'PAYMENT_QUEUED',
-      ['EDU_NOT_SELECTED', 'EDU_RESULT'],
+      ['EDU_NOT_SELECTED', 'APPEAL_RECEIVED', 'APPEAL_GRANTED', 'EDU_RESULT'],
     ])
     expect(await listViolations(portal.db, setupId)).toEqual([])
   })
