@@ -1,6 +1,7 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { useText } from '#lib/i18n/language.tsx'
-import { appMessages } from './messages.ts'
+
+const title: Bilingual = { bn: 'গুরুত্বপূর্ণ সরকারি ওয়েবসাইট', en: 'Important government websites' }
 
 /** Links to other government offices, the most relevant first. */
 const governmentLinks: { name: Bilingual; href: string }[] = [
@@ -30,7 +31,7 @@ export function GovernmentLinks({ className }: { className: string }) {
   return (
     <section aria-labelledby="government-links">
       <h2 id="government-links" className="mb-2 text-base font-bold">
-        {text(appMessages.governmentLinks)}
+        {text(title)}
       </h2>
       <ul className={className}>
         {governmentLinks.map(({ name, href }) => (

@@ -11,7 +11,6 @@ export const appMessages = {
     en: 'Check your connection and open the page again. If that does not help, call 16135.',
   },
   reload: { bn: 'আবার খুলুন', en: 'Reload' },
-  governmentLinks: { bn: 'গুরুত্বপূর্ণ সরকারি ওয়েবসাইট', en: 'Important government websites' },
 } satisfies Record<string, Bilingual>
 
 /** Texts of the HTML document that only the server writes: an object of its own, so that no page bundles them. */
@@ -24,5 +23,4 @@ export const documentMessages = {
     bn: 'প্রবাসী কর্মী ও তাঁদের পরিবারের জন্য শিক্ষাবৃত্তি, ভাতা, চিকিৎসা সহায়তা, আর্থিক অনুদান ও সদস্যপদ সেবা।',
     en: 'Stipends, allowances, medical help, financial assistance and membership for workers abroad and their families.',
   },
-  governmentLinks: { bn: 'গুরুত্বপূর্ণ সরকারি ওয়েবসাইট', en: 'Important government websites' },
 } satisfies Record<string, Bilingual>
