@@ -139,9 +139,9 @@ it('rejects production without its settings, and names them', async () => {
 })
 
 it('does not start with invalid settings, and describes the valid values', async () => {
-  const refused = start({ ...(await home()), PORTAL_FIXED_CAPTCHA: '12345', SESSION_HOURS: '0' })
+  const refused = start({ ...(await home()), PORTAL_FIXED_CAPTCHA: '123', SESSION_HOURS: '0' })
   expect(await refused.ended).toBe(1)
-  expect(refused.output()).toContain('PORTAL_FIXED_CAPTCHA is "12345"; it must be 6 digits.')
+  expect(refused.output()).toContain('PORTAL_FIXED_CAPTCHA is "123"; it must be 4 to 8 digits.')
   expect(refused.output()).toContain('SESSION_HOURS is "0"; it must be a whole number from 1 to 720.')
 })
 

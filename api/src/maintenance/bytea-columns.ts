@@ -27,6 +27,7 @@ export const byteaColumns: Record<string, Columns> = {
   application: { answers_sealed: 'sealed', answers_before: 'sealed' },
   application_key: { digest: 'digest' },
   claim_key: { digest: 'digest' },
+  claim_override: { claim_digest: 'digest' },
   shared_key: { digest: 'digest' },
   application_act: { changes_sealed: 'sealed', reply_sealed: 'sealed' },
   document: { sha256: 'file' },

@@ -47,7 +47,7 @@ describe('settings', () => {
       insert into general_setting (code, value, active_yn, description, description_bng, valid_from)
       select 'ALLOW_MODULE_MES', 'N', 'N', description, description_bng, valid_from
       from general_setting limit 1`.execute(portal.db)
-    expect((await list('MODULE')).total).toBe(0)
+    expect((await list('ALLOW_MODULE')).total).toBe(0)
     const { generalSettings } = (await portal.get('/pub/portal-settings')).body.data
     expect(JSON.stringify(generalSettings)).not.toContain('MODULE')
   })

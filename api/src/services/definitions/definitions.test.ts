@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withAppeals } from '@wewb/domain/services/workflows/appeals'
 import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { findLatestDefinition, getDefinition, publishDefinition } from './queries.ts'
@@ -14,7 +15,7 @@ const publish = (definition: typeof eduAllowance) =>
 
 it('publishes the coded services at the first start only', async () => {
   expect(await publish(eduAllowance)).toBe(1)
-  expect((await findLatestDefinition(portal.db, 'edu-allowance'))?.definition).toEqual(eduAllowance)
+  expect((await findLatestDefinition(portal.db, 'edu-allowance'))?.definition).toEqual(withAppeals(eduAllowance))
 })
 
 it('publishes a changed service as a new version and preserves the old one', async () => {

@@ -242,12 +242,11 @@ export const documentFields = {
   },
 } satisfies Record<string, Field>
 
-/** The worker by passport, or by the number of a document of their own that somebody states with another passport. */
-export const workerMarks = [
-  'worker.workerPassportNo',
-  'worker.clearanceOrMemberNo',
-  ['worker.nocNumber', 'worker.nocMissionId'],
-]
+/**
+ * The worker by passport, or by the clearance or membership that somebody states with another passport. The memo of a
+ * mission is no such number: one memo may name several workers.
+ */
+export const workerMarks = ['worker.workerPassportNo', 'worker.clearanceOrMemberNo']
 export const claimedWorker: ClaimKey = { anyOf: workerMarks }
 
 /** E-17: one application for each deceased, whichever relative applies. A service adds where the passport stands. */
