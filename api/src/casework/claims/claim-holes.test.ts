@@ -127,7 +127,7 @@ it('finds the deceased by a passport that documents of the register link in a ch
   expect(last.issues.map(({ path }) => path)).toEqual(['passportNo'])
 })
 
-it('counts medical assistance under one ceiling for a worker whose NID is stated with and without the year of birth', async () => {
+it('counts medical assistance under one ceiling, whether or not the NID has the year of birth', async () => {
   const { referencePassportOrTp: ____, ...answers } = medicalExample.answers
   const draft = (login: string, worker: Answers, workerNid: string) =>
     begin(portal, login, medicalAssistance, { ...answers, worker, workerNid })
