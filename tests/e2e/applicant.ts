@@ -11,14 +11,16 @@ import { formMessages } from '@wewb/web/form-engine/forms/messages.ts'
 import { photoMessages } from '@wewb/web/components/inputs/photo-messages.ts'
 import { pointerActions, type UiActions } from './ui-actions.ts'
 import { expect } from './fixtures.ts'
+import { freshStudent } from './students.ts'
 
 const home = '/education-allowance'
-/** Answers of the demo student. */
-const answers = eduAllowanceAnswers as Record<string, string> & {
-  worker: Record<string, string>
-  present: Record<string, string>
-  bank: Record<string, string>
-}
+/** Answers of the example with another student. */
+const freshAnswers = () =>
+  ({ ...eduAllowanceAnswers, ...freshStudent() }) as unknown as Record<string, string> & {
+    worker: Record<string, string>
+    present: Record<string, string>
+    bank: Record<string, string>
+  }
 
 /** Maps text to what a keyboard layout would type. */
 export type KeyboardLayout = (text: string) => string
@@ -35,6 +37,7 @@ export function applicantAt(
   actions: UiActions = pointerActions(page),
   typed = keyboardLayoutOf(locale),
 ) {
+  const answers = freshAnswers()
   const at = (path: string) => page.locator(`[id="${path}"]`)
   const fill = (path: string, text: string) => actions.fill(at(path), typed(text))
   const choose = (path: string, value: string) => actions.selectOption(at(path), value)
@@ -152,6 +155,7 @@ export function applicantAt(
     await actions.doubleClick(page.getByRole('button', { name: applying.submit[locale] }))
   }
   return {
+    answers,
     at,
     write: fill,
     choose,

@@ -7,6 +7,7 @@ import { createTestApplicant } from '@wewb/api/testing/test-applicant.ts'
 import { picture } from '@wewb/api/testing/images.ts'
 import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
 import { getSession } from './sessions.ts'
+import { freshStudent } from './students.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Asking = { token?: string; headers?: Record<string, string> }
@@ -20,16 +21,14 @@ export const officers = {
   cumilla: 'demo.cumilla@demo.wewb',
 } as const
 
-/** Students with an SSC result of 2025 in the demo education boards. */
 /** A parent of a student, whom the register of workers knows. */
 const worker = (workerPassportNo: string, workerDob: string) => ({ identitySource: '4', workerPassportNo, workerDob })
 
+/** Students with an SSC result of 2025; each application has roll and registration of its own. */
 export const students = {
   rahima: {},
   nusrat: {
     boardId: '7',
-    rollNo: '567890',
-    registrationNo: '5678901234',
     groupId: 'BUSINESS',
     totalMarks: 1010,
     studentNameBn: 'নুসরাত জাহান',
@@ -38,8 +37,6 @@ export const students = {
   },
   tanvir: {
     boardId: '4',
-    rollNo: '234568',
-    registrationNo: '2345678902',
     groupId: 'HUMANITIES',
     totalMarks: 990,
     studentNameBn: 'তানভীর আলম',
@@ -47,8 +44,6 @@ export const students = {
   },
   habib: {
     boardId: '10',
-    rollNo: '678901',
-    registrationNo: '6789012345',
     groupId: 'MADRASAH_GENERAL',
     totalMarks: 1100,
     studentNameBn: 'হাবিবুর রহমান',
@@ -116,7 +111,7 @@ export function applicationApi(baseURL = '') {
   /** Creates a complete draft. Returns its number. */
   const createFilledDraft = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
     const applicant = createTestApplicant({ request } as unknown as TestPortal, await tokenOf(loginId))
-    const all: Answers = { ...eduAllowanceAnswers, ...changes }
+    const all: Answers = { ...eduAllowanceAnswers, ...freshStudent(), ...changes }
     const { applicationNo } = await requestAs(loginId, 'POST', '/applications', { service: 'edu-allowance', setupId })
     await applicant.verify(applicationNo, 'studentCheck', applicant.stepAnswers('student', all))
     await applicant.verify(applicationNo, 'worker.check', applicant.stepAnswers('student', all))

@@ -82,10 +82,10 @@ test(
     const { answers } = await people.as(mobile, 'GET', `/applications/${no}`)
     const { unionWard, ...present } = eduAllowanceAnswers['present'] as Record<string, string>
     expect(answers).toMatchObject({
-      rollNo: eduAllowanceAnswers['rollNo'],
-      registrationNo: eduAllowanceAnswers['registrationNo'],
+      rollNo: applicant.answers.rollNo,
+      registrationNo: applicant.answers.registrationNo,
       studentDob: eduAllowanceAnswers['studentDob'],
-      studentBrn: eduAllowanceAnswers['studentBrn'],
+      studentBrn: applicant.answers.studentBrn,
       studentMobile: eduAllowanceAnswers['studentMobile'],
       guardianNid: eduAllowanceAnswers['guardianNid'],
       guardianMobile: mobile,
@@ -104,7 +104,7 @@ test(
       await setLocale(context, locale, baseURL)
       await page.goto(`/education-allowance?application=${no}`)
       await page.getByText(statusMessages.yourAnswers[locale]).click()
-      for (const number of [mobile, '0012345678901', '1234567890', '1150'])
+      for (const number of [mobile, '0012345678901', applicant.answers.registrationNo ?? '', '1150'])
         await expect(page.getByText(formatDigits(number, locale), { exact: true }).first()).toBeVisible()
     }
 

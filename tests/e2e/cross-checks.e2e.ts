@@ -14,7 +14,8 @@ import { expectAccessibleServicePage } from './service-form.ts'
 import { applicationApi, officers } from './application-api.ts'
 import { moveLabelOf, officerAt, openOfficerPage } from './officer.ts'
 import { register } from './registration.ts'
-import { expect, freshDigits, freshMobile, locales, test } from './fixtures.ts'
+import { expect, freshMobile, locales, test } from './fixtures.ts'
+import { freshStudent } from './students.ts'
 import { freshPassport } from './worker-abroad.ts'
 
 test.setTimeout(240_000)
@@ -68,7 +69,7 @@ for (const locale of locales)
       ...eduAllowanceAnswers,
       worker,
       setupId: String(setup),
-      studentBrn: `2009${freshDigits(13)}`,
+      ...freshStudent(),
       bank: { ...(eduAllowanceAnswers['bank'] as Answers), accountHolderName: 'SHAHIDUL ISLAM' },
       embassyNoc: ['d-noc'],
     }

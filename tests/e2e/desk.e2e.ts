@@ -18,10 +18,7 @@ for (const locale of locales) {
       const people = applicationApi(baseURL)
       const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, কিবোর্ডে', en: 'Stipend, by keyboard' }, 1)
       const no = await people.submitted('01700000001', setup, students.rahima)
-      const other = await people.submitted('01700000002', setup, {
-        ...students.nusrat,
-        studentBrn: '20091234567890999',
-      })
+      const other = await people.submitted('01700000002', setup, students.nusrat)
 
       await signIn(page, officers.section)
       await page.goto(`/education-allowance?setup=${setup}`)
@@ -50,7 +47,7 @@ for (const locale of locales) {
     test('one of two concurrent officers succeeds, and the other reads the reason', async ({ page, baseURL }) => {
       const people = applicationApi(baseURL)
       const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, দুই কর্মকর্তা', en: 'Stipend, two officers' }, 1)
-      const no = await people.submitted('01700000003', setup, { ...students.tanvir, studentBrn: '20091234567890998' })
+      const no = await people.submitted('01700000003', setup, students.tanvir)
       await signIn(page, officers.section)
       const officer = officerAt(page, locale)
       await officer.openFile(no)
@@ -70,10 +67,7 @@ for (const locale of locales) {
       const people = applicationApi(baseURL)
       const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, একসঙ্গে অনেক', en: 'Stipend, many at once' }, 1)
       const mine = await people.submitted('01700000001', setup, students.rahima)
-      const taken = await people.submitted('01700000002', setup, {
-        ...students.nusrat,
-        studentBrn: '20091234567890996',
-      })
+      const taken = await people.submitted('01700000002', setup, students.nusrat)
       await people.as(officers.secondSection, 'POST', `/applications/${taken}/take`)
       const { checkList, initialApproveStatus } = eligibleReply
       await people.review(officers.section, mine, { checkList, initialApproveStatus })
@@ -108,7 +102,7 @@ for (const locale of locales) {
       async ({ page, browser, baseURL }) => {
         const people = applicationApi(baseURL)
         const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, দুই কার্যালয়', en: 'Stipend, two offices' }, 1)
-        const no = await people.submitted('01700000002', setup, { ...students.habib, studentBrn: '20091234567890997' })
+        const no = await people.submitted('01700000002', setup, students.habib)
         await signIn(page, officers.cumilla)
         await page.goto(`/education-allowance?view=all&search=${no}`)
         await expect(page.getByText(queue.nothing[locale])).toBeVisible()

@@ -1,3 +1,4 @@
+import { toBanglaDigits } from '@wewb/domain/language/digits'
 import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
 import { fieldTemplates } from '@wewb/domain/services/programmes/field-templates'
 import { signedInLayoutMessages as shell } from '@wewb/web/app/signed-in/messages.ts'
@@ -30,6 +31,7 @@ test('an applicant with screen reader and keyboard corrects an error and a retur
   const people = applicationApi(baseURL)
   const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
   const draft = await people.filled(mobile, await people.openCircular(circular, 1))
+  const { rollNo } = (await people.as(mobile, 'GET', `/applications/${draft}`))['answers'] as { rollNo: string }
   const returned = await people.submitted(mobile, await people.openCircular(circular, 1))
   const note = 'এই নম্বরে ফোন করে পাওয়া যায়নি।'
   await people.move(officers.section, returned, 'send-back', {
@@ -49,7 +51,7 @@ test('an applicant with screen reader and keyboard corrects an error and a retur
   await hears('alert', ui.errorSummary.bn)
   await press('link', new RegExp(`^${labelOf('rollNo')}`))
   await hears('textbox', new RegExp(`^${labelOf('rollNo')}`))
-  await write(labelOf('rollNo'), '১২৩৪৫৬')
+  await write(labelOf('rollNo'), toBanglaDigits(rollNo))
   await press('button', forms.next.bn)
   await hears('heading', titleOf('education'))
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { environmentVariables } from '@wewb/api/config/config.ts'
+import { importStudents } from './students.ts'
 
 const startWithin = 60_000
 const stopWithin = 10_000
@@ -16,10 +17,9 @@ const stopWithin = 10_000
  * function stops both.
  */
 export default async function startPortals(config: FullConfig): Promise<() => Promise<void>> {
-  const stops = await Promise.all([
-    startPortal(config.projects[0]?.use.baseURL ?? ''),
-    startPortal(screensURL(), 'e2e-screens-portal'),
-  ])
+  const baseURL = config.projects[0]?.use.baseURL ?? ''
+  const stops = await Promise.all([startPortal(baseURL), startPortal(screensURL(), 'e2e-screens-portal')])
+  await importStudents(baseURL)
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 

@@ -42,7 +42,7 @@ for (const locale of bothLocales) {
     const { setupId: setup } = await people.writeCircular(title, 1)
     const director = officerAt(await openOfficerPage(browser, locale, baseURL, officers.director), locale)
     await director.publishCircular(title[locale])
-    const other = await people.submitted('01700000003', setup, { ...students.nusrat, studentBrn: '20091234567890995' })
+    const other = await people.submitted('01700000003', setup, students.nusrat)
 
     // An applicant on a phone of 360 pixels.
     const mobile = await register(request, { login, name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })

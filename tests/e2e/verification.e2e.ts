@@ -36,9 +36,12 @@ test.beforeAll(async ({ request, baseURL }) => {
   const printing = printedDocumentsAt(request, baseURL)
   member = await printing.enrolMember()
   const setup = await applications.openCircular({ bn: 'যাচাইয়ের বিজ্ঞপ্তি', en: 'Circular for verifying papers' }, 2)
-  const english = { ...students.nusrat, studentBrn: '20091234567890981' }
   for (const locale of locales) {
-    const no = await applications.submitted(applicants[locale], setup, locale === 'bn' ? students.rahima : english)
+    const no = await applications.submitted(
+      applicants[locale],
+      setup,
+      locale === 'bn' ? students.rahima : students.nusrat,
+    )
     documents[locale] = { no, code: await renderQrCodeOfPdf(await printing.slipOf(applicants[locale], no)) }
   }
 })

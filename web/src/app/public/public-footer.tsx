@@ -64,13 +64,13 @@ export function PublicFooter() {
       <div className="border-t border-line">
         <div
           className={classes(
-            'mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-8 gap-y-1',
+            'mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-8 gap-y-1',
             'px-4 py-4 text-sm text-muted',
           )}
         >
           <p>{text(portalName)}</p>
           {(['verify', 'download', 'terms'] as const).map(getScreen).map(({ id, path, title }) => (
-            <Link key={id} to={path} className="underline underline-offset-4">
+            <Link key={id} to={path} className="inline-block py-1 underline underline-offset-4">
               {text(title)}
             </Link>
           ))}
