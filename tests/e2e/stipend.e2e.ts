@@ -118,7 +118,7 @@ for (const locale of bothLocales) {
     expect(await messagesOf(request, '01700000003', other)).toEqual(['SUBMITTED', 'EDU_NOT_SELECTED'])
 
     // Everyone sees the result, and the applicant her status.
-    await page.goto(`/education-results?setupId=${setup}&searchBy=ROLL&searchValue=123456`)
+    await page.goto(`/education-results?setupId=${setup}&searchBy=ROLL&searchValue=${applicant.answers.rollNo}`)
     await expect(page.getByText(no)).toBeVisible()
     await expect(page.getByText(results.selected[locale]).first()).toBeVisible()
     await expectAccessiblePage(page)

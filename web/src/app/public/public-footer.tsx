@@ -65,7 +65,8 @@ export function PublicFooter() {
         <div
           className={classes(
             'mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-8 gap-y-1',
-            'px-4 py-4 text-sm text-muted',
+            // Keeps the links clear of the button that leads back to the top.
+            'py-4 pr-20 pl-4 text-sm text-muted',
           )}
         >
           <p>{text(portalName)}</p>
