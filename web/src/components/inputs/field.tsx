@@ -73,7 +73,7 @@ export function Field({ note, children, ...frame }: Props) {
             <Label {...frame} />
           </label>
         </SpokenLabel>
-        {isConfirmed && <ValidMark />}
+        {isValid !== undefined && !isOptional && <ValidMark isShown={isConfirmed} />}
       </div>
       <Hints {...frame} />
       {children({
@@ -92,11 +92,14 @@ export function Field({ note, children, ...frame }: Props) {
   )
 }
 
-/** A quiet tick beside the label; it is read when the reader passes it, and never announced. */
-function ValidMark() {
+/**
+ * A quiet tick beside the label; it is read when the reader passes it, and never announced. Its space is always there,
+ * so that nothing moves under a finger when it appears.
+ */
+function ValidMark({ isShown }: { isShown: boolean }) {
   const text = useText()
   return (
-    <span className="mt-0.5 shrink-0 text-done">
+    <span className={classes('mt-0.5 shrink-0 text-done', !isShown && 'invisible')}>
       <Check aria-hidden size={20} />
       <span className="sr-only">{text(componentMessages.valid)}</span>
     </span>
