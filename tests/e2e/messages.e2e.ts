@@ -22,7 +22,6 @@ const numbers = {
   studentMobile: '01511111201',
   guardianMobile: '01511111202',
   guardianNid: '5111111203',
-  studentBrn: '20095111111111204',
 }
 
 for (const locale of locales) {
