@@ -44,6 +44,7 @@ export const takeAction = contract({
     'OWN_SHARES',
     'SHARES_OUTDATED',
     'APPEAL_NEEDS_OTHERS',
+    'BANK_NEEDS_OTHERS',
   ],
 })
 

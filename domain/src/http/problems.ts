@@ -37,6 +37,13 @@ export const problems = {
       en: 'You acted on this application before. Somebody else decides the appeal.',
     },
   },
+  BANK_NEEDS_OTHERS: {
+    status: 409,
+    message: {
+      bn: 'এই ব্যাংক হিসাবের তথ্য আপনি নিজে লিখেছেন। আরেকজন কর্মকর্তা তা যাচাই করবেন।',
+      en: 'You entered the details of this bank account. Another officer verifies them.',
+    },
+  },
   LIST_CHANGED: {
     status: 409,
     message: {

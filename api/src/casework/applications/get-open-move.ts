@@ -1,8 +1,10 @@
 import type { Move } from '@wewb/domain/engine/definition/workflow'
 import { availableMoves } from '@wewb/domain/engine/evaluation/moves'
 import {
+  hasEnteredBank,
   isAppealDesk,
   isInvolved,
+  isVerifyingBank,
   type Person,
   type WorkflowState,
 } from '@wewb/domain/engine/evaluation/workflow-state'
@@ -25,15 +27,17 @@ export function getOpenMove({ application, person, evaluationContext, move }: Op
     )
   const { takenBy: _, ...free } = application.workflowState
   const { listPlace: _place, ...unlisted } = free
-  // These say more than MOVE_NOT_OPEN: an own decision is appealed, a colleague has the application, or the list of its
+  // These say more than MOVE_NOT_OPEN: an own decision is appealed, an own entry is verified, a colleague has the application, or the list of its
   // circular decides it.
   const reason = isOnOwnAppeal(application, person, move)
     ? 'APPEAL_NEEDS_OTHERS'
-    : openIn(free)
-      ? 'FILE_TAKEN'
-      : openIn(unlisted)
-        ? 'DECIDED_BY_LIST'
-        : 'MOVE_NOT_OPEN'
+    : isOnOwnBankAccount(application, person, move)
+      ? 'BANK_NEEDS_OTHERS'
+      : openIn(free)
+        ? 'FILE_TAKEN'
+        : openIn(unlisted)
+          ? 'DECIDED_BY_LIST'
+          : 'MOVE_NOT_OPEN'
   return openIn(application.workflowState) ?? throwProblem(reason)
 }
 
@@ -43,3 +47,10 @@ const isOnOwnAppeal = ({ definition, workflowState }: Application, person: Perso
   definition.workflow.moves.some(({ id, row }) => id === action && row === 'T10') &&
   !workflowState.owners.includes(person.id) &&
   isInvolved(person, workflowState)
+
+/** True if an officer tries to verify a bank account that they entered or corrected. */
+const isOnOwnBankAccount = ({ definition, workflowState }: Application, person: Person, action: string): boolean =>
+  action === 'verify-bank' &&
+  isVerifyingBank(definition.workflow, workflowState) &&
+  !workflowState.owners.includes(person.id) &&
+  hasEnteredBank(person, workflowState)

@@ -93,7 +93,7 @@ export async function recordDeniedAction(
 }
 
 const isClosed = ({ code }: Problem): boolean =>
-  code === 'MOVE_NOT_OPEN' || code === 'DECIDED_BY_LIST' || code === 'APPEAL_NEEDS_OTHERS'
+  ['MOVE_NOT_OPEN', 'DECIDED_BY_LIST', 'APPEAL_NEEDS_OTHERS', 'BANK_NEEDS_OTHERS'].includes(code)
 
 /** Returns whether the amount exceeds the ceiling of the service or the remaining budget. */
 const grantsTooMuch = ({ details }: Problem): boolean =>

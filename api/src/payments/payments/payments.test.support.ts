@@ -14,8 +14,8 @@ export const logins = {
 export type PaymentPortal = Awaited<ReturnType<typeof startPaymentPortal>>
 
 /** Starts a portal with 21 payable applications: one that went through the whole workflow, and twenty copies of it. */
-export async function startPaymentPortal() {
-  const portal = await startTestPortal()
+export async function startPaymentPortal(env: Record<string, string> = {}) {
+  const portal = await startTestPortal(env)
   const tokens: Record<string, string> = {}
   for (const [name, login] of Object.entries(logins)) tokens[name] = await portal.tokenOf(login)
   const first = await createPayableApplication(portal, logins.karim)

@@ -94,6 +94,17 @@ describe('payment of an award', () => {
     expect([corrected.desk, availableMoveIds(section, corrected)]).toEqual(['section', ['verify-bank']])
     expect(performMove(corrected, section, 'verify-bank').state).toBe('payment-queued')
   })
+  it('goes to a corrected account only after its verification by somebody who neither entered nor corrected it', () => {
+    const colleague = officer('colleague', 'SECTION_OFFICER')
+    const failed = performMove({ ...sent, enteredBy: section.id }, accounts, 'bounce')
+    const corrected = performMove(failed, section, 'correct-bank')
+    expect(availableMoveIds(section, corrected)).toEqual([])
+    expect(availableMoveIds(colleague, corrected)).toEqual(['verify-bank'])
+    // Whoever entered the application may know an account that the applicant corrects.
+    expect(availableMoveIds(section, performMove(failed, applicant, 'correct-bank'))).toEqual([])
+    const { enteredBy: _, ...unnamed } = corrected
+    expect(availableMoveIds(section, unnamed)).toEqual([])
+  })
   it('is paid on confirmation, then closed if nothing else is due', () => {
     expect(performMove(performMove(sent, accounts, 'confirm-payment'), systemActor, 'close')).toMatchObject({
       state: 'closed',

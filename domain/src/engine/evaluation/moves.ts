@@ -7,10 +7,12 @@ import { stageAfterMove } from './apply-move.ts'
 import {
   findDesk,
   deskIndex,
+  hasEnteredBank,
   servesApplication,
   isAppealDesk,
   isDeskMember,
   isInvolved,
+  isVerifyingBank,
   type Person,
   type WorkflowState,
 } from './workflow-state.ts'
@@ -31,11 +33,12 @@ export function availableMoves(person: Person, workflow: Workflow, workflowState
 
 /**
  * True if the application is at this person's desk. The queue "my desk" applies the same rule. Nobody hears an appeal
- * in an application on which they acted.
+ * in an application on which they acted, or verifies a bank account that they entered.
  */
 export const isHolder = (person: Person, workflow: Workflow, workflowState: WorkflowState): boolean =>
   isStranger(person, workflowState) &&
   !(isAppealDesk(workflow, workflowState.desk) && isInvolved(person, workflowState)) &&
+  !(isVerifyingBank(workflow, workflowState) && hasEnteredBank(person, workflowState)) &&
   isDeskMember(person, findDesk(workflow, workflowState.desk), workflowState) &&
   (workflowState.takenBy === undefined || workflowState.takenBy === person.id)
 

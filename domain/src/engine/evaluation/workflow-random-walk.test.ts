@@ -150,6 +150,12 @@ describe.each(catalogue)('random walk through $id', (service) => {
       walks,
     )
   })
+  it('never lets the person who entered an application verify its corrected account', () => {
+    fc.assert(
+      never(({ before, move, person }) => move.id === 'verify-bank' && before.enteredBy === person.id),
+      walks,
+    )
+  })
   it('lets nobody act on their own application, nor on one of another office', () => {
     fc.assert(
       never(

@@ -95,6 +95,14 @@ export const isAppealDesk = ({ appeals = [] }: Pick<Workflow, 'appeals'>, desk: 
 export const isInvolved = (person: Pick<Person, 'id'>, { enteredBy, acts }: WorkflowState): boolean =>
   person.id === enteredBy || acts.some((act) => act.person === person.id)
 
+/** True while the application waits for the verification of a corrected bank account. */
+export const isVerifyingBank = ({ moves }: Pick<Workflow, 'moves'>, { state }: WorkflowState): boolean =>
+  moves.some(({ id, from }) => id === 'verify-bank' && from.includes(state))
+
+/** True if this person entered the application, and with it the bank account, or corrected the account. */
+export const hasEnteredBank = (person: Pick<Person, 'id'>, { enteredBy, acts }: WorkflowState): boolean =>
+  person.id === enteredBy || acts.some(({ move, person: actor }) => move === 'correct-bank' && actor === person.id)
+
 /** True if this person belongs to the desk: role, office type and jurisdiction. */
 export function isDeskMember(person: Person, desk: Desk | undefined, workflowState: WorkflowState): boolean {
   if (desk === undefined || person.office === undefined) return false
