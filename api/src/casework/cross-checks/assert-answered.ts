@@ -23,15 +23,18 @@ export async function listValidReasons({ db, secrets, application }: CrossChecki
 
 const isApproval = ({ states }: Workflow, { to }: Move) => states[to]?.approval === 2
 
-/** A move of an officer that hands the application on or approves it, also by a change of its list. */
+/**
+ * A move of an officer that hands the application on, approves it, also by a change of its list, or verifies a corrected
+ * bank account.
+ */
 const needsReasons = (workflow: Workflow, move: Move) =>
   move.by === 'list'
     ? isApproval(workflow, move)
-    : move.passesOn === true && (move.by === 'holder' || move.by === 'approver')
+    : (move.passesOn === true || move.id === 'verify-bank') && (move.by === 'holder' || move.by === 'approver')
 
 /**
  * Refuses to pass on an application while statements differ and nobody has said why: one officer for amber, two for red
- * before the approval. Returns the flags with which it is passed on.
+ * before the approval and before a corrected bank account is paid. Returns the flags with which it is passed on.
  */
 export async function assertCrossChecksAnswered(about: CrossChecking, move: Move, isBulk = false): Promise<Flag[]> {
   const { workflow } = about.application.definition

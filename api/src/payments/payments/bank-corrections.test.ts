@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { burialCost } from '@wewb/domain/services/definitions/fa-burial-cost/definition'
 import { example } from '@wewb/domain/services/definitions/fa-burial-cost/example'
+import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
+import { example as assistance } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { picture } from '#testing/images.ts'
 import { bodyOf, createTestApplicant } from '#testing/test-applicant.ts'
-import { payeeActions } from './payees.test.support.ts'
-import { startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
+import { assistanceFor, paidSelf, payeeActions, son, widow } from './payees.test.support.ts'
+import { logins, startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
 
 const [tangail, assistant, mobile] = ['demo.tangail@demo.wewb', 'ad.welfare@demo.wewb', '01911111111']
 const otp = '246802'
@@ -95,5 +97,43 @@ describe('a bank account that an officer corrected on behalf of a family', () =>
     expect((await post(assistant, no, 'reassign', { officeId: 1, reason })).code).toBe(200)
     expect((await verify('so.edu@demo.wewb', no)).code).toBe(200)
     expect(await acts.queued(no)).toMatchObject([{ attempt: 2, accountEnd: '9999', payableYn: 'Y' }])
+  })
+})
+
+describe('a corrected account in the name of somebody else', () => {
+  let no: string
+
+  it('is not verified while no officer has given a reason', async () => {
+    const answers = assistanceFor('B00000901', { ...widow, sharePercent: 60 }, paidSelf(son, 40, '0012345670002'))
+    const token = await started.portal.tokenOf(logins.karim)
+    no = await fillInApplication(started.portal, token, financialAssistance, answers)
+    await performMoves(started.portal, logins.karim, no, assistance.moves)
+    const queued = await acts.queued(no)
+    const batch = await acts.sendPayments(
+      financialAssistance.id,
+      queued.map(({ paymentId }) => paymentId),
+    )
+    await acts.settle(batch, [2])
+    expect((await acts.correct(no, 1, '9999999999999', 'MOFIZ UDDIN SARKAR')).code).toBe(200)
+    const refused = bodyOf(await acts.verifyBank(no))
+    expect([refused.code, refused.issues?.map(({ message }) => message)]).toEqual([
+      'CHECK_UNANSWERED',
+      [expect.stringContaining('give your reason under “What the portal knows”')],
+    ])
+    expect(await acts.queued(no)).toEqual([])
+  })
+
+  it('is paid with a reason, which the audit log keeps', async () => {
+    const reason = 'The son has the account with his uncle.'
+    expect((await post(logins.section, no, 'cross-checks/heir-account/reason', { reason })).code).toBe(200)
+    expect((await acts.verifyBank(no)).code).toBe(200)
+    expect(await acts.queued(no)).toMatchObject([{ payeeNo: 2, attempt: 2, accountEnd: '9999', payableYn: 'Y' }])
+    const given = await started.portal.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('event', '=', 'application.doubt-answered')
+      .where('subject', '=', `application:${no}`)
+      .execute()
+    expect(given.map(({ detail }) => detail)).toEqual([{ code: 'heir-account', level: 'amber', reason }])
   })
 })

@@ -73,13 +73,13 @@ export function payeeActions({ pays, works }: PaymentPortal) {
     await pays('maker').until(batchNo, 'RECONCILED', 'RETURNED')
   }
   /** Corrects the account of one heir as the applicant does, and sends it. */
-  const correct = async (no: string, heirRow: number, accountNumber: string) => {
+  const correct = async (no: string, heirRow: number, accountNumber: string, accountHolderName?: string) => {
     const file = await works('karim').get(no)
     const heirs = structuredClone(file['answers'].heirs) as (Answers & { bank: Answers })[]
     const row = heirs[heirRow]
     if (!row) throw new Error('no such heir')
     const chequeCopy = [await works('karim').upload(no, `heirs.${heirRow}.bank.chequeCopy`, await picture())]
-    row.bank = { ...row.bank, accountNumber, chequeCopy }
+    row.bank = { ...row.bank, accountNumber, chequeCopy, ...(accountHolderName && { accountHolderName }) }
     const saved = await works('karim').save(no, 'heirs', { ...file['answers'], heirs })
     if (saved.code !== 200) throw new Error(JSON.stringify(saved.body))
     return await works('karim').submit(no)

@@ -9,7 +9,7 @@ type Compared = { stated: string; known: string; percent: number; level: CrossCh
 
 /**
  * Compares the holder of each heir's account with the heir or guardian, and the heir who has the applicant's NID with
- * the applicant, who receives that share. Returns the pair that agrees least.
+ * the applicant, who receives that share. Names every pair that differs, so that a reason for one does not serve for another.
  */
 export function compareHeirAccounts({ payees }: Pick<ServiceDefinition, 'payees'>, answers: Answers): CrossCheck[] {
   const rows = payees ? ownAnswer(answers, payees.list) : undefined
@@ -29,9 +29,15 @@ export function compareHeirAccounts({ payees }: Pick<ServiceDefinition, 'payees'
     })
   const [worst] = compared.toSorted((one, other) => one.percent - other.percent)
   if (!worst) return []
-  const { stated, known, percent, level } = worst
-  const text = interpolate(level === 'green' ? alike : unlike, { stated, known })
-  return [{ code: 'heir-account', level, percent, text, source: statedOnly }]
+  const unlikes = compared.filter(({ level }) => level !== 'green')
+  const level = unlikes.some((one) => one.level === 'red') ? 'red' : unlikes.length > 0 ? 'amber' : 'green'
+  const text =
+    level === 'green'
+      ? alike
+      : unlikes
+          .map(({ stated, known }) => interpolate(unlike, { stated, known }))
+          .reduce((all, one) => ({ bn: `${all.bn} ${one.bn}`, en: `${all.en} ${one.en}` }))
+  return [{ code: 'heir-account', level, percent: worst.percent, text, source: statedOnly }]
 }
 
 function compare(stated: string, receivers: readonly string[], ifUnlike: CrossCheckLevel): Compared[] {

@@ -79,6 +79,20 @@ describe('accounts of heirs', () => {
     expect(compareHeirs({ ...wife, name: 'JAHANGIR HOSSAIN', nidOrBrn })).toEqual(['red'])
   })
 
+  it('are all named where they differ, and red where one is', () => {
+    const nidOrBrn = String(assistance.answers['applicantNid'])
+    const [check] = compareHeirAccounts(financialAssistance, {
+      ...assistance.answers,
+      heirs: [
+        { ...ownSon, bank: heldBy('XY') },
+        { ...ownSon, name: 'SUMAIYA ALAM', bank: heldBy('JAHANGIR HOSSAIN') },
+        { ...wife, name: 'MOKBUL HOSSAIN', nidOrBrn },
+      ],
+    })
+    expect(check?.level).toBe('red')
+    for (const name of ['XY', 'JAHANGIR HOSSAIN', 'MOKBUL HOSSAIN']) expect(check?.text.en).toContain(`“${name}”`)
+  })
+
   it('are not compared for a dead heir or a share without an account', () => {
     expect(compareHeirs({ ...ownSon, aliveYn: 'N', bank: heldBy('JAHANGIR HOSSAIN') }, son)).toEqual([])
   })

@@ -8,7 +8,7 @@ export type CrossCheckReason = { code: string; person: string }
 /** Comparisons that count other applications are flags: an officer sees them, and a bulk action leaves them out. */
 const isShared = ({ code }: CrossCheck) => code.startsWith('same-')
 
-/** Number of officers who must give a reason: one to forward, two to approve an application with a red check. */
+/** Number of officers who must give a reason: one to forward, two with a red check to approve or pay. */
 const neededFor = ({ level }: CrossCheck, isApproval: boolean) =>
   level === 'green' ? 0 : level === 'red' && isApproval ? 2 : 1
 
@@ -49,6 +49,6 @@ const first = {
   en: 'Look at “{what}” and give your reason under “What the portal knows”.',
 }
 const second = {
-  bn: '“{what}”: মঞ্জুরের আগে আরেকজন কর্মকর্তাকেও কারণ লিখতে হবে।',
-  en: '“{what}”: a second officer has to give a reason before the approval.',
+  bn: '“{what}”: আরেকজন কর্মকর্তাকেও কারণ লিখতে হবে।',
+  en: '“{what}”: a second officer has to give a reason too.',
 }

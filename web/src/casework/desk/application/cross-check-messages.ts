@@ -14,12 +14,12 @@ export const crossCheckMessages = {
     en: 'Give your reason before you send it on together with others.',
   },
   needsTwo: {
-    bn: 'মঞ্জুরের আগে দুজন কর্মকর্তাকে কারণ লিখতে হবে।',
-    en: 'Two officers have to give a reason before the approval.',
+    bn: 'মঞ্জুর বা টাকা পাঠানোর আগে দুজন কর্মকর্তাকে কারণ লিখতে হবে।',
+    en: 'Two officers have to give a reason before the approval or the payment.',
   },
   needsSecond: {
-    bn: 'মঞ্জুরের আগে আরেকজন কর্মকর্তাকে কারণ লিখতে হবে।',
-    en: 'A second officer has to give a reason before the approval.',
+    bn: 'মঞ্জুর বা টাকা পাঠানোর আগে আরেকজন কর্মকর্তাকে কারণ লিখতে হবে।',
+    en: 'A second officer has to give a reason before the approval or the payment.',
   },
   giveReason: { bn: 'কারণ লিখুন', en: 'Give a reason' },
   reason: { bn: 'আপনি কী দেখেছেন', en: 'What you found' },
