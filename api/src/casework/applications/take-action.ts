@@ -27,7 +27,7 @@ import { submissionKey, submitLocked } from './submit-application.ts'
 /** Executes any move. The submission of a form has its own checks (`submit-application.ts`). */
 export async function takeAction(
   context: Context,
-  { applicationNo, action: name, reply, revision, preselected }: InputOf<typeof takeActionEndpoint>,
+  { applicationNo, action: name, reply, revision, preselected = [] }: InputOf<typeof takeActionEndpoint>,
   request?: FastifyRequest,
 ) {
   const action = moveIdOf(name, reply)
@@ -51,7 +51,7 @@ export async function takeAction(
     const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
     if (isAppeal) await assertOnOne(tx, context, application, evaluationContext.facts)
     const desk = findDesk(application.definition.workflow, application.workflowState.desk)
-    if (move.passesOn && desk && preselected)
+    if (move.passesOn && desk?.asks?.length)
       await recordCheckList(tx, context, { application, evaluationContext, desk, answers: reply, left: preselected })
     const moved = await executeMove(tx, context, {
       application: isAppeal ? await withHearer(tx, application) : application,

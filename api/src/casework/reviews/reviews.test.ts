@@ -257,4 +257,14 @@ describe('a check-list', () => {
     expect((await users.as('section').send('POST', `/applications/${second}/actions/forward`, body)).code).toBe(200)
     expect((await audited('application.checked', second)).at(-1)).toMatchObject({ byPortal: ['checkList: identity'] })
   })
+  it('is recorded as that of the officer when the request names no ticks of the portal', async () => {
+    const before = await audited('application.checked', second)
+    const back = { toDesk: 'section', note: 'Please look at the age again.' }
+    expect((await users.move('assistant', second, 'send-to-desk', back)).code).toBe(200)
+    expect((await users.move('section', second, 'forward', replies.section)).code).toBe(200)
+    const [entry, ...more] = (await audited('application.checked', second)).slice(before.length)
+    expect(entry).toMatchObject({ desk: 'section', byPortal: [] })
+    expect(entry).toHaveProperty('byOfficer', expect.arrayContaining(['checkList: identity', 'checkList: age']))
+    expect(more).toEqual([])
+  })
 })
