@@ -6,6 +6,10 @@ import { example as financialExample } from '@wewb/domain/services/definitions/f
 import { repatriation } from '@wewb/domain/services/definitions/fa-repatriation/definition'
 import { example as repatriationExample } from '@wewb/domain/services/definitions/fa-repatriation/example'
 import type { ExampleMove } from '@wewb/domain/services/definitions/service-example'
+import { insertException, updateExceptionDecision } from '#casework/claims/exception-queries.ts'
+import { insertReason } from '#casework/cross-checks/queries.ts'
+import { insertShareDecision } from '#casework/shares/queries.ts'
+import type { Tx } from '#db/database.ts'
 import { act, getClaim, getRow } from '#casework/claims/claims.test.support.ts'
 import { bodyOf, createTestApplicant } from '#testing/test-applicant.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
@@ -112,6 +116,78 @@ describe('appeal against an assistant director', () => {
     expect((await messagesAbout(no)).at(-1)?.template).toBe('APPEAL_DISMISSED')
     expect(await getClaim(portal, no)).toMatchObject({ state: 'RELEASED' })
     expect(await movesOf(family, no)).toEqual([])
+  })
+})
+
+describe('appeal in an application about which the director decided beside the moves', () => {
+  type Beside = { id: number; accountId: number; at: Date }
+  const notReached = { claim_digest: Buffer.alloc(32), blocks: JSON.stringify([]), reason: 'The same policy number.' }
+  const declined = async (tx: Tx, { id, accountId, at }: Beside) => {
+    const asked = {
+      ...notReached,
+      application_id: id,
+      amount: null,
+      requested_by: await idOf(assistant),
+      requested_at: at,
+    }
+    const exception = await insertException(tx, asked)
+    const decision = { decision: 'DECLINED', note: 'They are two people.', decidedBy: accountId, at } as const
+    await updateExceptionDecision(tx, exception.id, decision)
+  }
+  const dividedShares = (tx: Tx, { id, accountId, at }: Beside) =>
+    insertShareDecision(tx, {
+      application_id: id,
+      version: 1,
+      basis: 'PROPOSED',
+      shares: [10_000],
+      heirs: JSON.stringify([]),
+      reason: '',
+      account_id: accountId,
+      at,
+    })
+  const gaveReason = (tx: Tx, { id, accountId, at }: Beside) =>
+    insertReason(tx, {
+      application_id: id,
+      code: 'death',
+      fingerprint: Buffer.alloc(32),
+      account_id: accountId,
+      reason: 'Seen in the register.',
+      at,
+    })
+  const idOf = async (login: string) => {
+    const { id } = await portal.db
+      .selectFrom('account')
+      .select('id')
+      .where('login_id', '=', login)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const decideBeside = async (no: string, write: (tx: Tx, beside: Beside) => Promise<unknown>) => {
+    const beside = { id: (await getRow(portal, no)).id, accountId: await idOf(director), at: new Date() }
+    await portal.db.transaction().execute((tx) => write(tx, beside))
+  }
+
+  it.each([
+    ['an exception', declined],
+    ['shares', dividedShares],
+    ['a difference of statements', gaveReason],
+  ])('is not heard by the director who decided %s', async (_what, write) => {
+    const no = await refuse(family)
+    await decideBeside(no, write)
+    expect((await decide(family, no, 'appeal', appeal)).code).toBe('OK')
+    expect((await getRow(portal, no)).desk).toBe('appeal-general')
+    // Also while another director could hear it.
+    await portal.db.updateTable('application').set({ desk: 'appeal-director' }).where('no', '=', no).execute()
+    expect((await decide(director, no, 'reopen')).code).toBe('APPEAL_NEEDS_OTHERS')
+    await portal.db.updateTable('application').set({ desk: 'appeal-general' }).where('no', '=', no).execute()
+    expect((await decide(general, no, 'uphold', refusal)).code).toBe('OK')
+  })
+
+  it('is heard by the director who gives a reason only during the hearing', async () => {
+    const no = await refuse(family)
+    await decide(family, no, 'appeal', appeal)
+    await decideBeside(no, gaveReason)
+    expect((await decide(director, no, 'uphold', refusal)).code).toBe('OK')
   })
 })
 

@@ -9,6 +9,7 @@ import type { ListPlace, WorkflowState } from '@wewb/domain/engine/evaluation/wo
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
+import { listDecidersBeside } from './holder-queries.ts'
 import { loadHolders, type Holder } from './holders.ts'
 import { findListPlace, listListPlaces } from './list-place-queries.ts'
 import {
@@ -46,13 +47,14 @@ export async function lockApplication(tx: Tx, secrets: Secrets, no: string): Pro
 }
 
 export async function loadApplication(db: Database, secrets: Secrets, row: ApplicationRow): Promise<Application> {
-  const [definition, acts, place, holders] = await Promise.all([
+  const [definition, acts, place, holders, deciders] = await Promise.all([
     getDefinition(db, row.service, row.version),
     listActsOfApplication(db, row.id),
     row.setup_id === null ? undefined : findListPlace(db, row.id),
     loadHolders(db, [row]),
+    listDecidersBeside(db, idsWithAppeal([row])),
   ])
-  return { ...fileFrom(secrets, row, definition, acts, place), holder: holders.get(row.id) }
+  return { ...fileFrom(secrets, row, definition, { acts, place, deciders }), holder: holders.get(row.id) }
 }
 
 /** Locks and loads many applications with three queries, whatever their number. */
@@ -64,20 +66,36 @@ export async function lockApplications(
   const rows = await lockByIds(tx, ids)
   const acts = Map.groupBy(await listActs(tx, ids), ({ application_id }) => application_id)
   const places = await listListPlaces(tx, ids)
+  const deciders = Map.groupBy(
+    await listDecidersBeside(tx, idsWithAppeal(rows)),
+    ({ application_id }) => application_id,
+  )
   const applications = new Map<number, Application>()
   for (const row of rows) {
     const definition = await getDefinition(tx, row.service, row.version)
-    applications.set(row.id, fileFrom(secrets, row, definition, acts.get(row.id) ?? [], places.get(row.id)))
+    applications.set(
+      row.id,
+      fileFrom(secrets, row, definition, {
+        acts: acts.get(row.id) ?? [],
+        place: places.get(row.id),
+        deciders: deciders.get(row.id) ?? [],
+      }),
+    )
   }
   return applications
 }
+
+/** Only the hearing of an appeal depends on who decided about an application beside its moves. */
+const idsWithAppeal = (rows: readonly ApplicationRow[]) =>
+  rows.filter(({ state }) => state === 'appealed').map(({ id }) => id)
+
+type History = { acts: ActRow[]; place: ListPlace | undefined; deciders: readonly { person_id: number }[] }
 
 function fileFrom(
   secrets: Secrets,
   row: ApplicationRow,
   definition: ServiceDefinition,
-  acts: ActRow[],
-  place: ListPlace | undefined,
+  { acts, place, deciders }: History,
 ): Application {
   const answers = decryptAnswers(secrets, row)
   const before = row.answers_before ? (JSON.parse(secrets.decrypt(row.answers_before)) as Answers) : answers
@@ -96,6 +114,7 @@ function fileFrom(
       ...stateOf(row, acts),
       isTouched: row.answers_before !== null && diffAnswers(before, answers).length > 0,
       ...(place ? { listPlace: place } : {}),
+      ...(deciders.length > 0 ? { decidedBeside: deciders.map(({ person_id }) => String(person_id)) } : {}),
     },
     acts,
   }

@@ -37,7 +37,27 @@ export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Pro
   return rows
 }
 
-/** Whether a director at head office neither acted on the application, entered it, nor applied. */
+/**
+ * People who asked for an exception or decided it, decided shares, or gave a reason for a comparison, before the appeal
+ * if there is one: what the hearer of an appeal does during the hearing does not count.
+ */
+const decidersBeside = (ids: readonly number[]) => sql<{ application_id: number; person_id: number }>`
+  select distinct decided.application_id, decided.person_id
+  from (
+    select application_id, requested_by as person_id, requested_at as at from claim_override
+    union all select application_id, decided_by, decided_at from claim_override where decided_by is not null
+    union all select application_id, account_id, at from share_decision
+    union all select application_id, account_id, at from cross_check_reason
+  ) decided
+  where decided.application_id = any (${[...ids]}::bigint[]) and not exists (
+    select from application_act act
+    where act.application_id = decided.application_id and act.move = 'appeal' and act.at <= decided.at)`
+
+/** Lists who decided about these applications beside their moves. */
+export const listDecidersBeside = async (db: Database | Tx, ids: readonly number[]) =>
+  ids.length === 0 ? [] : (await decidersBeside(ids).execute(db)).rows
+
+/** Whether a director at head office neither acted on the application, decided about it, entered it, nor applied. */
 export async function hasUninvolvedDirector(tx: Tx, { id, entered_by, applicant_id }: ApplicationRow) {
   const { rows } = await sql`
     select from account join office on office.id = account.office_id
@@ -49,6 +69,7 @@ export async function hasUninvolvedDirector(tx: Tx, { id, entered_by, applicant_
           and role.closed_at is null)
       and not exists (
         select from application_act where application_id = ${id} and person_id = account.id)
+      and not exists (select from (${decidersBeside([id])}) decider where decider.person_id = account.id)
     limit 1`.execute(tx)
   return rows.length > 0
 }

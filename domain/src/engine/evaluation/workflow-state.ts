@@ -55,6 +55,8 @@ export type WorkflowState = {
   /** The office to which head office gave the application, and the desk for which it did. */
   readonly givenTo?: { readonly office: number; readonly desk: string }
   readonly acts: readonly Act[]
+  /** While an appeal is heard: who earlier decided an exception or shares, or gave a reason for a comparison. */
+  readonly decidedBeside?: readonly string[]
   /** Every director acted on the application before, so the appeal goes one level higher. */
   readonly isDirectorInvolved?: boolean
   readonly isInBatch?: boolean
@@ -91,9 +93,12 @@ export const findDesk = (
 export const isAppealDesk = ({ appeals = [] }: Pick<Workflow, 'appeals'>, desk: string | undefined): boolean =>
   appeals.some(({ id }) => id === desk)
 
-/** True if this person entered the application or acted on it, at any desk. */
-export const isInvolved = (person: Pick<Person, 'id'>, { enteredBy, acts }: WorkflowState): boolean =>
-  person.id === enteredBy || acts.some((act) => act.person === person.id)
+/** True if this person entered the application, acted on it at any desk, or decided about it beside the moves. */
+export const isInvolved = (
+  person: Pick<Person, 'id'>,
+  { enteredBy, acts, decidedBeside = [] }: WorkflowState,
+): boolean =>
+  person.id === enteredBy || decidedBeside.includes(person.id) || acts.some((act) => act.person === person.id)
 
 /** True while the application waits for the verification of a corrected bank account. */
 export const isVerifyingBank = ({ moves }: Pick<Workflow, 'moves'>, { state }: WorkflowState): boolean =>
