@@ -27,8 +27,8 @@ export function getOpenMove({ application, person, evaluationContext, move }: Op
     )
   const { takenBy: _, ...free } = application.workflowState
   const { listPlace: _place, ...unlisted } = free
-  // These say more than MOVE_NOT_OPEN: an own decision is appealed, an own entry is verified, a colleague has the application, or the list of its
-  // circular decides it.
+  // These say more than MOVE_NOT_OPEN: an own decision is appealed, an own entry is verified, a colleague has the
+  // application, or the list of its circular decides it.
   const reason = isOnOwnAppeal(application, person, move)
     ? 'APPEAL_NEEDS_OTHERS'
     : isOnOwnBankAccount(application, person, move)

@@ -24,8 +24,8 @@ export async function listValidReasons({ db, secrets, application }: CrossChecki
 const isApproval = ({ states }: Workflow, { to }: Move) => states[to]?.approval === 2
 
 /**
- * A move of an officer that hands the application on, approves it, also by a change of its list, or verifies a corrected
- * bank account.
+ * A move of an officer that hands the application on, approves it, also by a change of its list, or verifies a
+ * corrected bank account.
  */
 const needsReasons = (workflow: Workflow, move: Move) =>
   move.by === 'list'
