@@ -23,6 +23,7 @@ export const returnOutcomes = [
   'ALREADY_PAID',
   'ALREADY_FAILED',
   'LATE_RETURN',
+  'PAID_AFTER_RETURN',
   'UNREADABLE',
 ] as const
 export type ReturnOutcome = (typeof returnOutcomes)[number]
@@ -52,6 +53,8 @@ function validate(line: ReturnRow, payment: ExpectedPayment | undefined, times: 
   if (line.result === 'UNREADABLE') return 'UNREADABLE'
   if (!payment) return 'UNKNOWN_REFERENCE'
   if (!payment.isInBatch) return 'OTHER_BATCH'
+  // Of a payment that was returned, any row that says PAID counts: it may be owed again already.
+  if (payment.state === 'FAILED' && line.result === 'PAID') return 'PAID_AFTER_RETURN'
   if (times > 1) return 'TWICE_IN_FILE'
   if (payment.state === 'PAID') return line.result === 'PAID' ? 'ALREADY_PAID' : 'LATE_RETURN'
   if (payment.state === 'FAILED') return 'ALREADY_FAILED'
@@ -92,6 +95,10 @@ const words: Record<Exclude<ReturnOutcome, 'FAILED'>, Bilingual> = {
   LATE_RETURN: {
     bn: 'এটি আগে জমা হিসেবে নেওয়া হয়েছে। ব্যাংক টাকা ফিরিয়ে নিলে চিঠি দিয়ে জানাতে বলুন; এখানে কিছু বদলায়নি।',
     en: 'It was taken in as paid before. If the bank took the money back, ask for a letter; nothing is changed here.',
+  },
+  PAID_AFTER_RETURN: {
+    bn: 'এটি আগে ফেরত হিসেবে নেওয়া হয়েছে। ফাইলটি নিলে এই টাকা আবার পাঠানো আটকে থাকবে। কোনটি ঠিক, ব্যাংককে চিঠি দিয়ে জানাতে বলুন।',
+    en: 'It was taken in as returned before. Once this file is taken in, the sum is not paid again. Ask the bank for a letter that says which is right.',
   },
   UNREADABLE: { bn: 'সারিটি পড়া যায়নি।', en: 'The row could not be read.' },
 }

@@ -209,6 +209,20 @@ const withPoisha = (poisha: number) => {
   return money.includes('.') ? money : `${money}.00`
 }
 
+describe('a row that says PAID of a payment taken in as returned', () => {
+  it('is a finding that changes nothing and holds the money, also where the file names the payment twice', () => {
+    const returned = { id: 1, applicationNo: 'A', reference: 'R', amount: '100.00', state: 'FAILED', isInBatch: true }
+    const line = { row: 2, reference: 'R', amount: '100.00' }
+    const paid: ReturnRow = { ...line, result: 'PAID', valueDate: '2026-11-15', bankReference: 'X' }
+    const failed: ReturnRow = { ...line, row: 3, result: 'FAILED', returnCode: 'R03' }
+    const findings = (lines: ReturnRow[]) => matchReturns(lines, () => returned).map(({ finding }) => finding)
+    expect(findings([paid])).toEqual(['PAID_AFTER_RETURN'])
+    expect(findings([failed])).toEqual(['ALREADY_FAILED'])
+    expect(findings([paid, failed])).toEqual(['PAID_AFTER_RETURN', 'TWICE_IN_FILE'])
+    expect(hasEffect('PAID_AFTER_RETURN')).toBe(false)
+  })
+})
+
 describe('random sequence of payments, returns and corrections', () => {
   const lives = fc.tuple(
     fc.array(fc.integer({ min: 1, max: 30_000_000 }), { minLength: 1, maxLength: 12 }),

@@ -1,6 +1,7 @@
-import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
 import type { Actor } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
+import { findHeldPayment } from './hold-queries.ts'
 import { findPaymentOfPerson } from './payment-queries.ts'
 import type { Batch } from './queries.ts'
 
@@ -17,6 +18,10 @@ export const authorisationRefusals = {
     bn: 'ব্যাচে আপনার নিজের আবেদন আছে। আরেকজন অনুমোদন করবেন, অথবা প্রস্তুতকারী আবেদনটি সরাবেন।',
     en: 'The batch has an application of your own. Another person authorises it, or its maker takes the file out.',
   },
+  HELD_PAYMENT: {
+    bn: '{ref} পেমেন্টটির টাকা আগেই পৌঁছে থাকতে পারে। প্রস্তুতকারী এটি ব্যাচ থেকে সরাবেন; কারণ অর্থ প্রেরণের তালিকায় আছে।',
+    en: 'The money of payment {ref} may have arrived already. The maker takes it out of the batch; the queue says why.',
+  },
 } satisfies Record<string, Bilingual>
 
 /** Returns the reason why an actor with the permission may not authorise this batch, or null. */
@@ -28,5 +33,9 @@ export async function findAuthorisationRefusal(
   if (batch.state !== 'MADE' || !mayAuthorise(actor)) return null
   if (batch.made_by === actor.id) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }
   const own = await findPaymentOfPerson(db, batch.id, actor.id)
-  return own ? { code: 'OWN_APPLICATION', message: authorisationRefusals.OWN_APPLICATION } : null
+  if (own) return { code: 'OWN_APPLICATION', message: authorisationRefusals.OWN_APPLICATION }
+  const held = await findHeldPayment(db, batch.id)
+  if (!held) return null
+  const ref = held.reference ?? ''
+  return { code: 'HELD_PAYMENT', message: interpolate(authorisationRefusals.HELD_PAYMENT, { ref }) }
 }

@@ -30,6 +30,8 @@ export async function authoriseBatch(context: Context, input: Input) {
     const batch = await lockBatch(tx, { no: batchNo })
     // A repeated request succeeds: the client may have lost the first response.
     if (isSame(batch, actor.id, input)) return null
+    // A return that holds a payment of this batch is taken in before or after, not meanwhile.
+    await lockCeilings(tx, batch.module)
     const refusal = await findAuthorisationRefusal(tx, actor, batch)
     if (refusal) return refusal
     if (batch.state !== 'MADE') return throwProblem('MOVE_NOT_OPEN')

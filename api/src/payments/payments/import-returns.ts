@@ -19,7 +19,7 @@ import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
 import { readLayouts } from './layouts.ts'
 import { parseReturnUpload, type ReturnUpload } from './parse-return-upload.ts'
-import { findReturnProgress, getBatchRow, lockBatch, updateBatchError, type Batch } from './queries.ts'
+import { findReturnProgress, getBatchRow, lockBatch, lockCeilings, updateBatchError, type Batch } from './queries.ts'
 import {
   findReturnByHash,
   getUnansweredSum,
@@ -56,6 +56,8 @@ export async function confirmReturns(
 ) {
   return await context.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { no: batchNo })
+    // No batch is made or authorised while a row may say that one of its payments was made before.
+    await lockCeilings(tx, batch.module)
     const duplicate = await findReturnByHash(tx, batch.id, upload.sha256)
     const matched = await match(tx, batch, lines)
     if (duplicate) return await answer(tx, batch, upload, matched, 'KNOWN')

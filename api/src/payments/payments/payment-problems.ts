@@ -16,6 +16,10 @@ export const paymentProblemMessages = {
     bn: 'এ বছরের কিস্তি বন্ধ বা স্থগিত আছে।',
     en: 'The instalment of this year is stopped or on hold.',
   },
+  PAID_AFTER_RETURN: {
+    bn: 'ব্যাংক আগে জানিয়েছিল টাকা ফেরত এসেছে, পরে জানিয়েছে জমা হয়েছে। তাই এটি আটকে আছে। ব্যাংকের চিঠি নিন; টাকা জমা হয়ে থাকলে আর পাঠানো যাবে না।',
+    en: 'The bank reported the earlier payment as returned, and later as paid, so this one is held. Ask the bank for a letter; if the money arrived, it must not be paid again.',
+  },
   OWN_APPLICATION: {
     bn: 'এটি আপনার নিজের আবেদন। আরেকজন ব্যাচ করবেন।',
     en: 'This is your own application. A colleague must put it into a batch.',

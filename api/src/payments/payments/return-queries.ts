@@ -125,6 +125,7 @@ export const updateReturnRowsToClosed = (tx: Tx, { returnId, rows, settledPaymen
   sql`
     update payment_return_row as row set open = false, finding = case
       when row.payment_id = any(${settledPaymentIds}::bigint[]) then row.finding
+      when payment.state = 'FAILED' and row.finding = 'PAID' then 'PAID_AFTER_RETURN'
       when payment.state = 'FAILED' then 'ALREADY_FAILED' when row.finding = 'PAID' then 'ALREADY_PAID'
       else 'LATE_RETURN' end
     from payment

@@ -74,5 +74,6 @@ export const findingMessages: Record<ReturnOutcome, Bilingual> = {
   ALREADY_PAID: { bn: 'আগেই জমা', en: 'Already paid' },
   ALREADY_FAILED: { bn: 'আগেই ফেরত', en: 'Already returned' },
   LATE_RETURN: { bn: 'জমার পরে ফেরত', en: 'Returned after it was paid' },
+  PAID_AFTER_RETURN: { bn: 'ফেরতের পরে জমা', en: 'Paid after it was returned' },
   UNREADABLE: { bn: 'পড়া যায়নি', en: 'Not readable' },
 }
