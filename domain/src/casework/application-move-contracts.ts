@@ -42,6 +42,7 @@ export const takeAction = contract({
     'FILE_TAKEN',
     'DECIDED_BY_LIST',
     'OWN_SHARES',
+    'CHEQUE_GIVEN',
     'SHARES_OUTDATED',
     'APPEAL_NEEDS_OTHERS',
     'BANK_NEEDS_OTHERS',

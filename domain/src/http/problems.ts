@@ -86,6 +86,13 @@ export const problems = {
       en: 'You changed the shares of the heirs. So another officer has to approve, or decide the same shares.',
     },
   },
+  CHEQUE_GIVEN: {
+    status: 409,
+    message: {
+      bn: 'এই আবেদনের চেক দেওয়া হয়ে গেছে, তাই আবেদনটি প্রত্যাহার করা যাবে না। চেকটি ফেরত দিতে চাইলে বিমানবন্দর ডেস্কে যোগাযোগ করুন।',
+      en: 'The cheque of this application has been handed over, so it cannot be withdrawn. To give the cheque back, contact the airport desk.',
+    },
+  },
   SHARES_OUTDATED: {
     status: 409,
     message: {

@@ -10,6 +10,7 @@ import type { Tx } from '#db/database.ts'
 import { recordAll } from '#server/audit-log.ts'
 import { lockBudget } from '#services/setups/queries.ts'
 import { assertGrantable } from '#casework/claims/assert-grantable.ts'
+import { assertChequeNotGiven } from '#casework/claims/given-cheque.ts'
 import { updateClaimStates } from '#casework/claims/queries.ts'
 import { assertCrossChecksAnswered } from '#casework/cross-checks/assert-answered.ts'
 import { assertSharesConfirmed } from '#casework/shares/decided-shares.ts'
@@ -71,6 +72,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Mo
   const { workflow } = application.definition
   const move = getOpenMove(request)
   const about = { db: tx, secrets: portal.secrets, application, evaluationContext: request.evaluationContext }
+  await assertChequeNotGiven(tx, application, move)
   const flags = request.person.isSystem ? [] : await assertCrossChecksAnswered(about, move, request.isBulk)
   await assertSharesConfirmed(tx, request, move.to)
   const actionFields = actionFieldsOf(move, workflow, application.workflowState)

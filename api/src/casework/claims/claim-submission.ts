@@ -3,6 +3,7 @@ import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Application } from '#casework/applications/application.ts'
 import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
+import { validatePayMode } from './given-cheque.ts'
 import { loadLedgerRules, prepareClaim, type PreparedClaim } from './prepare-claim.ts'
 import { enterUnderTodaysRules } from './refill-claims.ts'
 import { validateClaim } from './validate-claim.ts'
@@ -16,6 +17,8 @@ export async function claimSubmission(
   const { row } = application
   const ledger = await loadLedgerRules(tx, row.service)
   const claim = await prepareClaim(tx, portal, ledger, application)
+  const payMode = await validatePayMode(tx, application)
+  if (payMode.length > 0) return { claim, issues: payMode }
   if (ledger.rules.length === 0 || row.approval_status === 2) return { claim, issues: [] }
   await enterUnderTodaysRules(tx, portal, ledger)
   const issues = await validateClaim(tx, claim, {

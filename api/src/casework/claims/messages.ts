@@ -16,6 +16,10 @@ export const claimMessages = {
     bn: 'একই দাবির আরেকটি আবেদন মঞ্জুর হয়েছে: {ref}। এটি মঞ্জুর করতে হলে দুজনকে আগে ব্যতিক্রমের অনুমতি দিতে হবে।',
     en: 'Another application for the same claim has been approved: {ref}. This one needs an exception by two people first.',
   },
+  chequeGiven: {
+    bn: 'এই আবেদনের চেক দেওয়া হয়ে গেছে, তাই টাকা পাওয়ার উপায় বদলানো যাবে না। “চেক” রাখুন।',
+    en: 'The cheque of this application has been handed over, so the way of payment cannot change. Keep “Cheque”.',
+  },
   changedSince: {
     bn: 'অনুরোধের পর দাবি বা আগের মঞ্জুরি বদলেছে। এটি না বলে দিন, তারপর আবার অনুরোধ করুন।',
     en: 'The claim, or what was approved before, has changed since the request. Decline it and ask again.',

@@ -21,9 +21,21 @@ export async function replaceClaim(tx: Tx, { applicationId, service, rules, keys
       .execute()
 }
 
+/** A cheque for `application` was handed over and is not void. */
+export const isChequeGiven = sql<boolean>`exists (
+  select from cheque_leaf where cheque_leaf.application_id = application.id and cheque_leaf.state = 'GIVEN')`
+
+export const findGivenCheque = (tx: Tx, applicationId: number) =>
+  tx
+    .selectFrom('cheque_leaf')
+    .select('no')
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'GIVEN')
+    .executeTakeFirst()
+
 /**
  * Brings the ledger to the state of these applications. An application keeps the fiscal year in which it was granted;
- * one that is granted now gets that of the day.
+ * one that is granted now gets that of the day. A claim whose cheque was handed over is held until the cheque is void.
  */
 export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on: string) =>
   sql`
@@ -34,7 +46,8 @@ export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on:
         then coalesce(claim.fiscal_year, ${fiscalYearCodeOf(on)}) end
     from (
       select id, amount, case
-        when status = 'DRAFT' or (status in ('REJECTED', 'WITHDRAWN') and desk is null) then 'RELEASED'
+        when status = 'DRAFT' then 'RELEASED'
+        when status in ('REJECTED', 'WITHDRAWN') and desk is null and not ${isChequeGiven} then 'RELEASED'
         when approval_status = 2 and (status = 'PAID' or (status = 'CLOSED' and amount is not null)) then 'PAID'
         when approval_status = 2 then 'GRANTED'
         else 'CLAIMED' end as state

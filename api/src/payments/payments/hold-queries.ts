@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isChequeGiven } from '#casework/claims/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 
 /** The bank reported an earlier payment to the same payee as returned, and then as paid. */
@@ -13,9 +14,10 @@ export const isPaidAfterReturn = sql<boolean>`exists (
 export const findHeldPayment = (db: Database | Tx, batchId: number) =>
   db
     .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
     .select('payment.reference')
     .where('batch_id', '=', batchId)
-    .where(isPaidAfterReturn)
+    .where((eb) => eb.or([isPaidAfterReturn, isChequeGiven]))
     .orderBy('serial')
     .limit(1)
     .executeTakeFirst()

@@ -20,6 +20,10 @@ export const paymentProblemMessages = {
     bn: 'ব্যাংক আগে জানিয়েছিল টাকা ফেরত এসেছে, পরে জানিয়েছে জমা হয়েছে। তাই এটি আটকে আছে। ব্যাংকের চিঠি নিন; টাকা জমা হয়ে থাকলে আর পাঠানো যাবে না।',
     en: 'The bank reported the earlier payment as returned, and later as paid, so this one is held. Ask the bank for a letter; if the money arrived, it must not be paid again.',
   },
+  CHEQUE_GIVEN: {
+    bn: 'এই আবেদনের চেক বিমানবন্দরে দেওয়া হয়ে গেছে। চেকটি বাতিল না হওয়া পর্যন্ত টাকা পাঠানো যাবে না।',
+    en: 'The airport desk has handed over a cheque for this application. It is not paid by transfer until the cheque is void.',
+  },
   OWN_APPLICATION: {
     bn: 'এটি আপনার নিজের আবেদন। আরেকজন ব্যাচ করবেন।',
     en: 'This is your own application. A colleague must put it into a batch.',

@@ -1,0 +1,19 @@
+import type { Move } from '@wewb/domain/engine/definition/workflow'
+import type { Issue } from '@wewb/domain/engine/fields/issue'
+import type { Application } from '#casework/applications/application.ts'
+import { text } from '#casework/applications/effects.ts'
+import type { Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { claimMessages } from './messages.ts'
+import { findGivenCheque } from './queries.ts'
+
+/** A claim that was paid by a cheque cannot become one that is paid by transfer. */
+export async function validatePayMode(tx: Tx, { row, answers }: Application): Promise<Issue[]> {
+  if (text(answers, 'payMode') === 'CHEQUE' || !(await findGivenCheque(tx, row.id))) return []
+  return [{ path: 'payMode', code: 'rule', message: claimMessages.chequeGiven }]
+}
+
+/** Refuses to withdraw an application whose cheque was handed over. */
+export async function assertChequeNotGiven(tx: Tx, { row }: Application, { id }: Move) {
+  if (id === 'withdraw' && (await findGivenCheque(tx, row.id))) throwProblem('CHEQUE_GIVEN')
+}
