@@ -146,6 +146,26 @@ it('counts medical assistance under one ceiling, whether or not the NID has the 
   expect((await submit(portal, salma, byNid)).issues.map(({ path }) => path)).toEqual(['workerNid'])
 })
 
+it('accepts two families who write N/A where they have no number, whatever the first one was given', async () => {
+  const { answers } = medicalExample
+  const family = (passportNo: string, workerNid: string): Answers => ({
+    ...answers,
+    worker: withNoc(passportNo),
+    workerNid,
+    referencePassportOrTp: 'N/A',
+    memberNo: 'N/A',
+  })
+  const first = await claimAs(portal, amena, medicalAssistance, family('B7777781', '1975123001'))
+  expect(first).toMatchObject({ code: 200, issues: [] })
+  await portal.db
+    .updateTable('claim')
+    .set({ state: 'GRANTED', amount: '150000', fiscal_year: fiscalYearCodeOf(toDhakaDate(new Date())) })
+    .where('application_id', '=', (await getRow(portal, first.no)).id)
+    .execute()
+  const second = await claimAs(portal, rahim, medicalAssistance, family('B7777782', '1975123002'))
+  expect(second).toMatchObject({ code: 200, issues: [] })
+})
+
 it('refuses what an officer enters on behalf of another relative', async () => {
   const answers = { ...chequeExample.answers, airwayBillNo: 'AWB-B1', passportNo: 'B01010102' }
   expect(

@@ -32,6 +32,15 @@ describe('the key of a claim', () => {
     expect(textsOf(once, { nid: '19752691234567890' })).toEqual([key])
     expect(textsOf(once, { brn: '19752691234567890' })).not.toEqual([key])
   })
+  it('is a text that can be the number of a document', () => {
+    const keysOf = (no: string) => textsOf({ oncePer: [{ anyOf: ['no'] }] }, { no })
+    for (const no of ['N/A', 'na', '0', '-', '00000', '১১১১১১', 'নেই', 'unknown', 'none 12', '1234', 'প্রযোজ্য নয়'])
+      expect([no, keysOf(no)]).toEqual([no, []])
+    const numbers = ['12345', 'A01234567', 'BX1234567', '1975123001', '2691234567890', '৯৯৭-১২৩৪৫৬৭৫', 'JBC/2026/77']
+    for (const no of numbers) expect([no, keysOf(no).length]).toEqual([no, 1])
+    // The answer of a choice, such as the type of a claim, is a key as it is.
+    expect(textsOf({ oncePer: [{ anyOf: ['no'] }, 'type'] }, { no: '12345', type: 'DEATH' })).toHaveLength(1)
+  })
   it('is shared by days of the same weeks, and not by days that are far apart', () => {
     const once = { oncePer: [{ day: 'on', within: 30 }] }
     const shares = (one: string, other: string) => {
@@ -47,8 +56,19 @@ describe('the key of a claim', () => {
   })
   it('has one form for each way to recognise the person, and none where nothing is answered', () => {
     const once = { oncePer: [{ anyOf: ['nid', 'list.passport', ['board', 'roll']] }, 'level'] }
-    const answers = { nid: '1', list: [{ passport: 'A' }, { passport: 'B' }], board: '2', roll: '3', level: '4' }
-    expect(textsOf(once, answers)).toEqual(['x/r/|1|4', 'x/r/|A|4', 'x/r/|B|4', 'x/r/|2:3|4'])
+    const answers = {
+      nid: '1975123001',
+      list: [{ passport: 'A0123456' }, { passport: 'B0123456' }],
+      board: '2',
+      roll: '3',
+      level: '4',
+    }
+    expect(textsOf(once, answers)).toEqual([
+      'x/r/|1975123001|4',
+      'x/r/|A0123456|4',
+      'x/r/|B0123456|4',
+      'x/r/|2:3|4',
+    ])
     expect(textsOf(once, { ...answers, roll: undefined })).toHaveLength(3)
     expect(textsOf(once, { ...answers, level: '' })).toEqual([])
     expect(textsOf({ ...once, when: { field: 'level', is: '5' } }, answers)).toEqual([])
@@ -67,10 +87,12 @@ describe('the key of a claim', () => {
   })
   it('knows which answer a register gave', () => {
     const policy = { id: 'r', otherwise, oncePer: [{ anyOf: ['known', 'stated'], proven: ['known'] }] } as ClaimRule
-    expect(claimTextsOf([policy], { known: 'P1', stated: 'p-1' }, context)).toEqual([
-      { rule: 'r', text: 'x/r/|P1', proven: true },
+    expect(claimTextsOf([policy], { known: 'POL123', stated: 'pol-123' }, context)).toEqual([
+      { rule: 'r', text: 'x/r/|POL123', proven: true },
     ])
-    expect(claimTextsOf([policy], { stated: 'P1' }, context)).toEqual([{ rule: 'r', text: 'x/r/|P1', proven: false }])
+    expect(claimTextsOf([policy], { stated: 'POL123' }, context)).toEqual([
+      { rule: 'r', text: 'x/r/|POL123', proven: false },
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { evaluateCondition, type Answers } from '#engine/conditions/evaluate-condition.ts'
 import type { CeilingRule, ClaimKey, ClaimRule, OncePerRule } from '#engine/definition/claim-rule.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import { withoutBirthYear } from '#engine/fields/formats.ts'
 import { toAsciiDigits } from '#language/digits.ts'
 import { textAt } from './search-keys.ts'
 
@@ -64,11 +65,12 @@ function valuesOf(part: ClaimKey, normalized: Answers, { aliases }: ClaimContext
     return textAt(normalized, part.day).flatMap((day) => periodsOf(day, part.within))
   const { anyOf, proven = [], nids = [] } = typeof part === 'string' ? { anyOf: [part] } : part
   return anyOf.flatMap((mark) => {
+    const isNumber = typeof part !== 'string' && typeof mark === 'string'
     const together = [mark].flat().map((path) =>
       textAt(normalized, path)
         .flatMap((value) => [value, ...(aliases?.get(value) ?? [])])
         .map((value) => (nids.includes(path) ? withoutBirthYear(spelled(value)) : spelled(value)))
-        .filter(Boolean),
+        .filter((value) => (isNumber ? isDocumentNumber(value) : value !== '')),
     )
     const [first = [], ...rest] = together
     const texts = rest.reduce(
@@ -86,10 +88,12 @@ const spelled = (value: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Changes with the way that texts are written, so that the ledger is filled again. */
-export const claimTextVersion = 2
+/** Whether a text can be the number of a document: not `N/A` or `00000`, which strangers write too. */
+const isDocumentNumber = (text: string): boolean =>
+  text.length >= 5 && text.replace(/\D/g, '').length >= 3 && new Set(text).size > 1
 
-const withoutBirthYear = (nid: string): string => (/^\d{17}$/.test(nid) ? nid.slice(4) : nid)
+/** Changes with the way that texts are written, so that the ledger is filled again. */
+export const claimTextVersion = 3
 
 /** Overlapping periods of twice the length: two days that are no further apart share one of them. */
 function periodsOf(day: string, length: number): Value[] {

@@ -30,3 +30,6 @@ export function parseNid(typed: string): string | undefined {
   const digits = toAsciiDigits(typed).replace(/[\s-]/g, '')
   return /^(?:[0-9]{10}|[0-9]{13}|[0-9]{17})$/.test(digits) ? digits : undefined
 }
+
+/** An NID of 17 digits is the old one of 13 after the year of birth. */
+export const withoutBirthYear = (nid: string): string => (/^\d{17}$/.test(nid) ? nid.slice(4) : nid)

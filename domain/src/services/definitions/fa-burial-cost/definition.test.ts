@@ -63,7 +63,7 @@ describe('burial cost claim', () => {
   it('E-17: exists once for each deceased, by passport and by airway bill', () => {
     expect(burialCost.claims).toMatchObject([
       { code: 'E-17', oncePer: ['passportNo'], at: 'passportNo' },
-      { code: 'E-17', oncePer: ['airwayBillNo'], at: 'airwayBillNo' },
+      { code: 'E-17', oncePer: [{ anyOf: ['airwayBillNo'] }], at: 'airwayBillNo' },
     ])
   })
 })

@@ -18,7 +18,7 @@ export const burialCost: ServiceDefinition = {
   checks: [{ name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown }],
   claims: [
     { ...oncePerDeceased, oncePer: ['passportNo'], at: 'passportNo' },
-    { ...oncePerDeceased, id: 'airway-bill', oncePer: ['airwayBillNo'], at: 'airwayBillNo' },
+    { ...oncePerDeceased, id: 'airway-bill', oncePer: [{ anyOf: ['airwayBillNo'] }], at: 'airwayBillNo' },
   ],
   workflow: burialCostWorkflow,
   grants: { amount: 'BURIAL_AMOUNT' },
