@@ -1,4 +1,11 @@
-import { ownAnswer, isAnswers, isBlank, resolveAnswer, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import {
+  ownAnswer,
+  isAnswers,
+  isBlank,
+  isSame,
+  resolveAnswer,
+  type Answers,
+} from '#engine/conditions/evaluate-condition.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { fromPoisha, toPoisha } from '#engine/fields/money.ts'
 import { WHOLE_SHARE, type PaidThrough } from '#reference/paid-through.ts'
@@ -156,7 +163,7 @@ export function heirFacts(answers: Answers, minorBornFrom: string) {
   const applicantNid = ownAnswer(answers, 'applicantNid') ?? ownAnswer(answers, 'claimantNid')
   const isPaidByApplicant = (row: Answers) => {
     const way = ownAnswer(row, 'paidThrough')
-    return way === 'AUTHORISED' || way === 'APPLICANT' || ownAnswer(row, 'nidOrBrn') === applicantNid
+    return way === 'AUTHORISED' || way === 'APPLICANT' || isSame(ownAnswer(row, 'nidOrBrn'), applicantNid)
   }
   const answered = living.filter((row) => !isBlank(ownAnswer(row, 'paidThrough')))
   return {

@@ -1,4 +1,11 @@
-import { isAnswers, isBlank, ownAnswer, resolveAnswer, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import {
+  isAnswers,
+  isBlank,
+  isSame,
+  ownAnswer,
+  resolveAnswer,
+  type Answers,
+} from '#engine/conditions/evaluate-condition.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { interpolate } from '#language/bilingual.ts'
 import { nameLikeness, SAME_NAME_PERCENT } from '#language/name-likeness.ts'
@@ -22,7 +29,7 @@ export function compareHeirAccounts({ payees }: Pick<ServiceDefinition, 'payees'
     .flatMap((row): Compared[] => {
       const [name, nid] = [textAt(row, 'name'), textAt(row, 'nidOrBrn')]
       // Somebody else's name beside the applicant's own NID would take that heir's share.
-      if (nid !== '' && nid === applicantNid) return compare(name, [applicant], 'red')
+      if (nid !== '' && isSame(nid, applicantNid)) return compare(name, [applicant], 'red')
       if (isBlank(ownAnswer(row, 'bank'))) return []
       const receivers = ownAnswer(row, 'paidThrough') === 'GUARDIAN' ? [textAt(row, 'guardianName'), name] : [name]
       return compare(textAt(row, 'bank.accountHolderName'), receivers, 'amber')

@@ -77,6 +77,9 @@ describe('accounts of heirs', () => {
     const applicantName = String(assistance.answers['applicantName'])
     expect(compareHeirs({ ...wife, name: applicantName, nidOrBrn })).toEqual(['green'])
     expect(compareHeirs({ ...wife, name: 'JAHANGIR HOSSAIN', nidOrBrn })).toEqual(['red'])
+    const heir = { ...wife, name: 'JAHANGIR HOSSAIN', nidOrBrn: '2691234567890' }
+    const answers = { ...assistance.answers, applicantNid: '19802691234567890', heirs: [heir] }
+    expect(compareHeirAccounts(financialAssistance, answers).map(({ level }) => level)).toEqual(['red'])
   })
 
   it('are all named where they differ, and red where one is', () => {

@@ -1,3 +1,4 @@
+import { isSameNid } from '#engine/fields/formats.ts'
 import type { Condition, Operand, Predicate } from './condition.ts'
 import type { Facts } from './facts.ts'
 
@@ -62,4 +63,8 @@ export function compareValues(a: unknown, b: unknown): number {
 }
 
 // Does not use `compareValues`: 007 and 7 are the same amount but not the same roll number.
-const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== typeof b && String(a) === String(b))
+/** Whether two answers are the same. An NID is the same with and without its year of birth. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string'
+    ? isSameNid(a, b)
+    : a === b || (typeof a !== typeof b && String(a) === String(b))

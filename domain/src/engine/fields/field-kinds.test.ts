@@ -68,6 +68,25 @@ describe('choices and lookup lists', () => {
       firstIssueCode(rows, [1]),
     ]).toEqual(['listed-twice', 'too-many', 'wrong-type'])
   })
+  it('an NID is listed twice also once with and once without the year of birth', () => {
+    const rows: Field = {
+      kind: 'list',
+      id: 'a',
+      label,
+      fields: [{ kind: 'text', id: 'n', label, format: 'nid' }],
+      noTwice: 'n',
+    }
+    const issueOf = (...numbers: string[]) =>
+      firstIssueCode(
+        rows,
+        numbers.map((n) => ({ n })),
+      )
+    expect(issueOf('2691234567890', '19952691234567890')).toBe('listed-twice')
+    expect(issueOf('19952691234567890', '2691234567890')).toBe('listed-twice')
+    expect(issueOf('2691234567891', '19952691234567890')).toBeUndefined()
+    // Birth registrations of two years.
+    expect(issueOf('20012691234567890', '20042691234567890')).toBeUndefined()
+  })
 })
 
 it('a phone number has a country code, or is Bangladeshi', () => {

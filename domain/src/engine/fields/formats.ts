@@ -33,3 +33,7 @@ export function parseNid(typed: string): string | undefined {
 
 /** An NID of 17 digits is the old one of 13 after the year of birth. */
 export const withoutBirthYear = (nid: string): string => (/^\d{17}$/.test(nid) ? nid.slice(4) : nid)
+
+/** Two numbers of 17 digits are compared whole, because they may be birth registrations of different years. */
+export const isSameNid = (one: string, other: string): boolean =>
+  one === other || (one.length !== other.length && withoutBirthYear(one) === withoutBirthYear(other))

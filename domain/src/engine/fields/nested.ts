@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isAnswers, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import { isAnswers, isSame, type Answers } from '#engine/conditions/evaluate-condition.ts'
 import { FieldId } from '#engine/conditions/identifiers.ts'
 import { localize, type Bilingual as Words } from '#language/bilingual.ts'
 import { Bilingual } from '#language/bilingual-schema.ts'
@@ -50,7 +50,8 @@ export const createListKind = (inside: Inside): Kind<ListField> => ({
     if (answer.length < min) return fieldIssues('too-few', min)
     if (answer.length > max) return fieldIssues('too-many', max)
     const keys = noTwice ? answer.map((row) => row[noTwice]) : []
-    if (new Set(keys).size < keys.length) return fieldIssues('listed-twice')
+    if (keys.some((key, row) => keys.slice(0, row).some((other) => isSame(key, other))))
+      return fieldIssues('listed-twice')
     if (someRow && !answer.some((row) => row[someRow.field] === someRow.is))
       return fieldIssues('rule', undefined, someRow.otherwise)
     return addsUp && sumOf(answer, addsUp.field) !== addsUp.to ? wrongSum(addsUp) : NO_ISSUES

@@ -120,6 +120,21 @@ describe('eligibility for financial assistance', () => {
       'heirs: The same entry is given twice.',
     ])
   })
+  it('refuses an heir who is dead in one row and alive in another, with and without the year of birth in the NID', () => {
+    const { sharePercent: _, paidThrough: __, bank: ___, ...gone } = { ...son, nidOrBrn: '2691234567890', aliveYn: 'N' }
+    const again = { ...son, nidOrBrn: '19952691234567890' }
+    expect(validate({ ...answers, heirs: [widow, gone, again, daughter] })).toEqual([
+      'heirs: The same entry is given twice.',
+    ])
+  })
+  it('asks no account of the heir who applies, also where one NID has the year of birth', () => {
+    const askedOf = (nidOrBrn: string) =>
+      validate({ ...answers, applicantNid: '2691234567890', heirs: [{ ...widow, nidOrBrn }, son, daughter] }).filter(
+        (issue) => issue.startsWith('heirs.0.bank'),
+      ).length
+    expect(askedOf('19802691234567890')).toBe(0)
+    expect(askedOf('19802691234567891')).toBeGreaterThan(0)
+  })
 })
 
 describe('financial assistance workflow', () => {
