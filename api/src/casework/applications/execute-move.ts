@@ -74,7 +74,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Mo
   const about = { db: tx, secrets: portal.secrets, application, evaluationContext: request.evaluationContext }
   await assertChequeNotGiven(tx, application, move)
   const flags = request.person.isSystem ? [] : await assertCrossChecksAnswered(about, move, request.isBulk)
-  await assertSharesConfirmed(tx, request, move.to)
+  await assertSharesConfirmed(tx, portal.secrets, request, move.to)
   const actionFields = actionFieldsOf(move, workflow, application.workflowState)
   const listed = await withListsOf(tx, actionFields, reply, await countBudgetAgain(tx, request, move))
   const context = hasDocumentField(actionFields)

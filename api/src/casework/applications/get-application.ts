@@ -146,7 +146,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     crossChecks: presented,
     claim: isInsider ? await presentClaim(context, application, person) : null,
     shares: mayCompare
-      ? await presentShares({ db: context.db, application, person, facts: evaluationContext.facts })
+      ? await presentShares({ ...context, application, person, facts: evaluationContext.facts })
       : null,
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),

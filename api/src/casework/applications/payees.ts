@@ -2,6 +2,7 @@ import { planPayees } from '@wewb/domain/payments/payees'
 import { WHOLE_SHARE } from '@wewb/domain/reference/paid-through'
 import type { Tx } from '#db/database.ts'
 import { findDecidedShares } from '#casework/shares/decided-shares.ts'
+import type { Secrets } from '#security/secrets.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import { record, systemActor } from '#server/audit-log.ts'
 import type { Application } from './application.ts'
@@ -16,11 +17,11 @@ const wrongShares = {
  * Returns the payees of an approved application. The amount is divided once; it is divided again only when the approval
  * was taken back and nothing is owed any more.
  */
-export async function getPayees(tx: Tx, application: Application): Promise<PayeeRow[]> {
+export async function getPayees(tx: Tx, secrets: Secrets, application: Application): Promise<PayeeRow[]> {
   const { row, definition, answers } = application
   const stored = await listPayees(tx, row.id)
   if (stored.some(({ state }) => state !== 'WITHDRAWN')) return stored
-  const planned = planPayees(definition, answers, row.amount ?? '0', await findDecidedShares(tx, application))
+  const planned = planPayees(definition, answers, row.amount ?? '0', await findDecidedShares(tx, secrets, application))
   if (planned.reduce((sum, { share }) => sum + share, 0) !== WHOLE_SHARE)
     assertNoIssues([{ path: definition.payees?.list ?? '', code: 'rule', message: wrongShares }])
   await replacePayees(tx, row.id)

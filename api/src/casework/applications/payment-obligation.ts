@@ -43,7 +43,7 @@ export async function createPaymentObligation(tx: Tx, secrets: Secrets, applicat
     (extractSearchKeys(definition, answers).mobile ?? []).map(parseMobile).find((number) => number !== undefined) ??
     row.contact ??
     ''
-  for (const payee of await getPayees(tx, application)) {
+  for (const payee of await getPayees(tx, secrets, application)) {
     const isReturned = payee.state === 'FAILED'
     if (payee.state !== null && !isReturned) continue
     const approvedOn = (isReturned && payee.approved_on) || approvedToday

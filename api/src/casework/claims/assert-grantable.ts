@@ -1,7 +1,9 @@
+import type { Application } from '#casework/applications/application.ts'
 import type { PreparedMove } from '#casework/applications/prepare-move.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import { record, systemActor } from '#server/audit-log.ts'
+import type { Secrets } from '#security/secrets.ts'
 import type { Portal } from '#server/context.ts'
 import { findLatestException, updateExceptionUse } from './exception-queries.ts'
 import { claimDigestOf } from './exceptions.ts'
@@ -10,11 +12,10 @@ import { enterUnderTodaysRules } from './refill-claims.ts'
 import { validateGrant } from './validate-claim.ts'
 
 /** An exception serves one approval, of what was claimed when it was asked for. */
-async function findConfirmedException(tx: Tx, claim: PreparedClaim) {
+async function findConfirmedException(tx: Tx, secrets: Secrets, claim: PreparedClaim, application: Application) {
   const latest = await findLatestException(tx, claim.applicationId)
-  return latest?.decision === 'CONFIRMED' && latest.used_at === null && latest.claim_digest.equals(claimDigestOf(claim))
-    ? latest
-    : undefined
+  const isCurrent = latest?.claim_digest.equals(claimDigestOf(secrets, claim, application))
+  return isCurrent && latest?.decision === 'CONFIRMED' && latest.used_at === null ? latest : undefined
 }
 
 /**
@@ -31,7 +32,7 @@ export async function assertGrantable(
   const ledger = await loadLedgerRules(tx, application.row.service)
   if (ledger.rules.length > 0) await enterUnderTodaysRules(tx, portal, ledger)
   const claim = await prepareClaim(tx, portal, ledger, application)
-  const exception = await findConfirmedException(tx, claim)
+  const exception = await findConfirmedException(tx, portal.secrets, claim, application)
   if (ledger.rules.length > 0) assertNoIssues(await validateGrant(tx, claim, { amount, isGranted, on, exception }))
   await enterClaim(tx, claim, on)
   if (!exception || !isGranted) return

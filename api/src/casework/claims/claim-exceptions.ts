@@ -40,7 +40,7 @@ async function loadStanding({ db, secrets, now }: Pick<Context, 'db' | 'secrets'
     ? await findBlocks(db, claim, on)
     : { conflicts: [], ceilings: [] }
   const latest = await findLatestException(db, row.id)
-  const digest = claimDigestOf(claim)
+  const digest = claimDigestOf(secrets, claim, application)
   const current =
     latest?.claim_digest.equals(digest) && latest.decision !== 'DECLINED' && !latest.used_at ? latest : undefined
   const blocks = [

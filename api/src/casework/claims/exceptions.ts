@@ -1,21 +1,47 @@
 import { createHash } from 'node:crypto'
+import { ownAnswer, resolveAnswer, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { toPoisha } from '@wewb/domain/engine/fields/money'
 import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
+import { accountAt, listStatedHeirs, sharedAccountPath } from '@wewb/domain/payments/payees'
+import type { Application } from '#casework/applications/application.ts'
+import type { Secrets } from '#security/secrets.ts'
 import type { PreparedClaim } from './prepare-claim.ts'
 import type { ExceptionRow } from './exception-queries.ts'
 
 /** What an exception was made against: an earlier application, or the sum granted under a ceiling, in poisha. */
 export type RecordedBlock = { rule: string; earlier: number } | { rule: string; fiscalYear: string; given: number }
 
-export const claimDigestOf = ({ keys }: PreparedClaim): Buffer =>
+type Answered = Pick<Application, 'definition' | 'answers'>
+
+/** What an exception was made for: the keys of the claim, and the people and accounts that a service pays. */
+export const claimDigestOf = (secrets: Secrets, { keys }: PreparedClaim, application: Answered): Buffer =>
   createHash('sha256')
     .update(
-      keys
-        .map(({ rule, digest }) => `${rule}:${digest.toString('hex')}`)
+      [
+        ...keys.map(({ rule, digest }) => `${rule}:${digest.toString('hex')}`),
+        ...(application.definition.payees
+          ? [secrets.blindIndex('payees', payeesText(application)).toString('hex')]
+          : []),
+      ]
         .toSorted()
         .join(),
     )
     .digest()
+
+/** The heirs with their shares and accounts, the applicant who receives the others, and that account. */
+function payeesText({ definition, answers }: Answered): string {
+  const pick = (row: Answers | undefined, ids: readonly string[]) => ids.map((id) => row && ownAnswer(row, id))
+  const account = (row: Answers, path: string) => pick(accountAt(row, path), accountFields)
+  const heirs = listStatedHeirs(definition, answers).map(({ row, ...heir }) => [
+    heir,
+    pick(row, ['nidOrBrn', 'dob', 'paidThrough', 'guardianName']),
+    account(row, 'bank'),
+  ])
+  const receiver = resolveAnswer(definition.payees?.receiver ?? '', { answers: [answers] })
+  return JSON.stringify([heirs, receiver, account(answers, sharedAccountPath(definition))])
+}
+
+const accountFields = ['accountHolderName', 'accountNumber', 'routingNumber']
 
 /** Returns whether the exception, requested or confirmed, is about this earlier application. */
 export const isAbout = (exception: ExceptionRow | undefined, rule: string, earlier: number): boolean =>

@@ -30,7 +30,10 @@ export async function decideShares(
     if (heirs.length === 0) throwProblem('NOT_FOUND')
     const latest = await findShareDecision(tx, application.row.id)
     // Another officer who decides the same confirms it.
-    const own = latest && latest.account_id === context.actor.id && isUpToDate(latest, application) ? latest : undefined
+    const own =
+      latest && latest.account_id === context.actor.id && isUpToDate(context.secrets, latest, application)
+        ? latest
+        : undefined
     assertNoIssues(validateShareChoice(heirs, answers, own))
     const choice = readShareChoice(heirs, answers)
     const version = (latest?.version ?? 0) + 1
@@ -38,7 +41,7 @@ export async function decideShares(
       ...choice,
       application_id: application.row.id,
       version,
-      heirs: JSON.stringify(heirsOf(application)),
+      heirs: JSON.stringify(heirsOf(context.secrets, application)),
       account_id: context.actor.id,
       at: context.now(),
     })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { listStatedHeirs } from '@wewb/domain/payments/payees'
 import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Database, Tx } from '#db/database.ts'
+import type { Secrets } from '#security/secrets.ts'
 import { throwProblem } from '#problems/problem.ts'
 import type { Application } from '#casework/applications/application.ts'
 import type { MoveRequest } from '#casework/applications/prepare-move.ts'
@@ -10,8 +11,7 @@ import type { DecidedHeir } from './tables.ts'
 
 type Answered = Pick<Application, 'definition' | 'answers'>
 
-/** The heirs of the form, as a decision keeps them. */
-export const heirsOf = ({ definition, answers }: Answered): DecidedHeir[] =>
+export const statedHeirsOf = ({ definition, answers }: Answered) =>
   listStatedHeirs(definition, answers).map(({ name, relation, isAlive, stated }) => ({
     name,
     relation,
@@ -19,9 +19,22 @@ export const heirsOf = ({ definition, answers }: Answered): DecidedHeir[] =>
     stated,
   }))
 
+/**
+ * The heirs of the form, as a decision keeps them. The account is no part of them: a family may correct it, and the
+ * cross-checks compare its holder.
+ */
+export const heirsOf = (secrets: Secrets, { definition, answers }: Answered): DecidedHeir[] =>
+  listStatedHeirs(definition, answers).map(({ row, ...heir }) => ({
+    ...heir,
+    person: secrets.blindIndex('heir', JSON.stringify([row['nidOrBrn'], row['dob']])).toString('base64'),
+  }))
+
 /** Whether the form still names the heirs that the decision was about. */
-export const isUpToDate = ({ heirs }: Pick<ShareDecision, 'heirs'>, application: Answered) =>
-  isDeepStrictEqual(heirs, heirsOf(application))
+export const isUpToDate = (secrets: Secrets, { heirs }: Pick<ShareDecision, 'heirs'>, application: Answered) =>
+  isDeepStrictEqual(
+    heirs,
+    heirsOf(secrets, application).map(({ person, ...heir }, row) => (heirs[row]?.person ? { ...heir, person } : heir)),
+  )
 
 /** Whether this person alone decided the newest shares, and they differ from what the family states. */
 export function isOwnChange(decisions: readonly ShareDecision[], { id }: Pick<Person, 'id'>): boolean {
@@ -33,19 +46,28 @@ export function isOwnChange(decisions: readonly ShareDecision[], { id }: Pick<Pe
 }
 
 /** Finds the decided shares of the heirs; without a decision, the stated ones are paid. */
-export async function findDecidedShares(db: Database, application: Application): Promise<number[] | undefined> {
+export async function findDecidedShares(
+  db: Database,
+  secrets: Secrets,
+  application: Application,
+): Promise<number[] | undefined> {
   const decision = await findShareDecision(db, application.row.id)
-  return decision && isUpToDate(decision, application) ? decision.shares : undefined
+  return decision && isUpToDate(secrets, decision, application) ? decision.shares : undefined
 }
 
 /**
  * Refuses to approve an application whose shares only the approver changed, and one whose heirs have changed since the
  * decision. `to`: the state after the move.
  */
-export async function assertSharesConfirmed(tx: Tx, { application, person }: MoveRequest, to: string) {
+export async function assertSharesConfirmed(
+  tx: Tx,
+  secrets: Secrets,
+  { application, person }: MoveRequest,
+  to: string,
+) {
   const isApproval = application.definition.workflow.states[to]?.approval === 2
   if (!isApproval || application.workflowState.approvalStatus === 2 || !application.definition.payees) return
   const decisions = await listShareDecisions(tx, application.row.id)
-  if (decisions[0] && !isUpToDate(decisions[0], application)) throwProblem('SHARES_OUTDATED')
+  if (decisions[0] && !isUpToDate(secrets, decisions[0], application)) throwProblem('SHARES_OUTDATED')
   if (isOwnChange(decisions, person)) throwProblem('OWN_SHARES')
 }

@@ -9,19 +9,20 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { allocateByWeights } from '@wewb/domain/payments/allocate-amount'
 import { proposeShares } from '@wewb/domain/payments/faraid'
 import type { Database } from '#db/database.ts'
+import type { Secrets } from '#security/secrets.ts'
 import { yesNo } from '#server/listing.ts'
 import type { Application } from '#casework/applications/application.ts'
-import { heirsOf, isOwnChange, isUpToDate } from './decided-shares.ts'
+import { isOwnChange, isUpToDate, statedHeirsOf } from './decided-shares.ts'
 import { listShareDecisions } from './queries.ts'
 
-type Presented = { db: Database; application: Application; person: Person; facts: Facts }
+type Presented = { db: Database; secrets: Secrets; application: Application; person: Person; facts: Facts }
 
 /** The shares of the heirs as officers see them: stated, proposed, paid; null where no heirs are paid. */
-export async function presentShares({ db, application, person, facts }: Presented): Promise<Shares | null> {
+export async function presentShares({ db, secrets, application, person, facts }: Presented): Promise<Shares | null> {
   const { heirs, rules } = proposeFor(application)
   if (heirs.length === 0) return null
   const decisions = await listShareDecisions(db, application.row.id)
-  const current = decisions[0] && isUpToDate(decisions[0], application) ? decisions[0] : undefined
+  const current = decisions[0] && isUpToDate(secrets, decisions[0], application) ? decisions[0] : undefined
   const shares = heirs.map(({ stated }, index) => current?.shares[index] ?? stated)
   const amount = amountOf(application, facts)
   const amounts = amount === null ? [] : allocateByWeights(toPoisha(amount), shares)
@@ -52,7 +53,7 @@ export async function presentShares({ db, application, person, facts }: Presente
 
 /** The heirs with their relation in words, and the shares that the law of inheritance proposes for them. */
 export function proposeFor(application: Pick<Application, 'definition' | 'answers'>) {
-  const stated = heirsOf(application)
+  const stated = statedHeirsOf(application)
   const proposal = proposeShares(stated)
   const names = relationNamesOf(application)
   const heirs = stated.map(({ relation, ...heir }, index) => ({

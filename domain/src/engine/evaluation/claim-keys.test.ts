@@ -63,12 +63,7 @@ describe('the key of a claim', () => {
       roll: '3',
       level: '4',
     }
-    expect(textsOf(once, answers)).toEqual([
-      'x/r/|1975123001|4',
-      'x/r/|A0123456|4',
-      'x/r/|B0123456|4',
-      'x/r/|2:3|4',
-    ])
+    expect(textsOf(once, answers)).toEqual(['x/r/|1975123001|4', 'x/r/|A0123456|4', 'x/r/|B0123456|4', 'x/r/|2:3|4'])
     expect(textsOf(once, { ...answers, roll: undefined })).toHaveLength(3)
     expect(textsOf(once, { ...answers, level: '' })).toEqual([])
     expect(textsOf({ ...once, when: { field: 'level', is: '5' } }, answers)).toEqual([])

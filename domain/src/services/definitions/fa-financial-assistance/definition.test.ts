@@ -121,7 +121,8 @@ describe('eligibility for financial assistance', () => {
     ])
   })
   it('refuses an heir who is dead in one row and alive in another, with and without the year of birth in the NID', () => {
-    const { sharePercent: _, paidThrough: __, bank: ___, ...gone } = { ...son, nidOrBrn: '2691234567890', aliveYn: 'N' }
+    const { sharePercent: _, paidThrough: __, bank: ___, ...others } = son
+    const gone = { ...others, nidOrBrn: '2691234567890', aliveYn: 'N' }
     const again = { ...son, nidOrBrn: '19952691234567890' }
     expect(validate({ ...answers, heirs: [widow, gone, again, daughter] })).toEqual([
       'heirs: The same entry is given twice.',
