@@ -260,7 +260,7 @@ describe('payment batch', () => {
     expect(returns['list']).toMatchObject([{ rows: 5, done: 5, paid: { count: 1 }, failed: { count: 1 }, refused: 3 }])
   })
 
-  it('rejects a late return of a paid payment and a late credit of a returned one, and closes when every row has a result', async () => {
+  it('rejects a late return or credit of a settled payment, and closes when every row has a result', async () => {
     const rows = await pays('maker').rows(no)
     const [failed, paid, open] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]]
     const bytes = returnFile(failedRow(paid, 'R06'), paidRow(failed), paidRow(open))

@@ -16,7 +16,8 @@ type Compared = { stated: string; known: string; percent: number; level: CrossCh
 
 /**
  * Compares the holder of each heir's account with the heir or guardian, and the heir who has the applicant's NID with
- * the applicant, who receives that share. Names every pair that differs, so that a reason for one does not serve for another.
+ * the applicant, who receives that share. Names every pair that differs, so that a reason for one does
+ * not serve for another.
  */
 export function compareHeirAccounts({ payees }: Pick<ServiceDefinition, 'payees'>, answers: Answers): CrossCheck[] {
   const rows = payees ? ownAnswer(answers, payees.list) : undefined

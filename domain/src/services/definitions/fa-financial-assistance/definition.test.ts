@@ -120,7 +120,7 @@ describe('eligibility for financial assistance', () => {
       'heirs: The same entry is given twice.',
     ])
   })
-  it('refuses an heir who is dead in one row and alive in another, with and without the year of birth in the NID', () => {
+  it('refuses an heir who is dead in one row and alive in another, also with another form of the NID', () => {
     const { sharePercent: _, paidThrough: __, bank: ___, ...others } = son
     const gone = { ...others, nidOrBrn: '2691234567890', aliveYn: 'N' }
     const again = { ...son, nidOrBrn: '19952691234567890' }
