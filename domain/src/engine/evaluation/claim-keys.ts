@@ -65,12 +65,13 @@ function valuesOf(part: ClaimKey, normalized: Answers, { aliases }: ClaimContext
     return textAt(normalized, part.day).flatMap((day) => periodsOf(day, part.within))
   const { anyOf, proven = [], nids = [] } = typeof part === 'string' ? { anyOf: [part] } : part
   return anyOf.flatMap((mark) => {
-    const isNumber = typeof part !== 'string' && typeof mark === 'string'
+    // A number of a register and an NID, which has a shape of its own, are keys however they look.
+    const isFreeText = typeof part !== 'string' && typeof mark === 'string' && ![...proven, ...nids].includes(mark)
     const together = [mark].flat().map((path) =>
       textAt(normalized, path)
         .flatMap((value) => [value, ...(aliases?.get(value) ?? [])])
         .map((value) => (nids.includes(path) ? withoutBirthYear(spelled(value)) : spelled(value)))
-        .filter((value) => (isNumber ? isDocumentNumber(value) : value !== '')),
+        .filter((value) => (isFreeText ? isDocumentNumber(value) : value !== '')),
     )
     const [first = [], ...rest] = together
     const texts = rest.reduce(

@@ -24,7 +24,6 @@ export type ControlAttributes = {
   'aria-describedby'?: string
   'aria-invalid'?: true
   'aria-required'?: true
-  'data-valid'?: true
 }
 
 export const getPartId = (id: string, part: 'label' | 'hint' | 'error' | 'note') => `${id}-${part}`
@@ -60,20 +59,18 @@ export function Field({ note, children, ...frame }: Props) {
   const { id, error, isOptional, isValid } = frame
   const [isLeft, setIsLeft] = useState(false)
   const described = getDescribedBy(frame, note !== undefined)
-  const isConfirmed = isLeft && isValid === true && !isOptional && error === undefined
   return (
     <div
       className={classes('flex flex-col gap-1.5', error !== undefined && 'border-l-4 border-danger pl-3')}
-      onFocus={() => setIsLeft(false)}
       onBlur={() => setIsLeft(true)}
     >
-      <div className="flex items-start gap-2">
+      <div className="flex gap-2">
         <SpokenLabel {...frame}>
           <label htmlFor={id} className="font-semibold">
             <Label {...frame} />
           </label>
         </SpokenLabel>
-        {isValid !== undefined && !isOptional && <ValidMark isShown={isConfirmed} />}
+        {!isOptional && <ValidMark isShown={isLeft && isValid && !error} />}
       </div>
       <Hints {...frame} />
       {children({
@@ -81,7 +78,6 @@ export function Field({ note, children, ...frame }: Props) {
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true }),
         ...(!isOptional && { 'aria-required': true }),
-        ...(isConfirmed && { 'data-valid': true }),
       })}
       {note !== undefined && (
         <p id={getPartId(id, 'note')} aria-live="polite" className="text-sm text-muted">
@@ -96,10 +92,10 @@ export function Field({ note, children, ...frame }: Props) {
  * A quiet tick beside the label; it is read when the reader passes it, and never announced. Its space is always there,
  * so that nothing moves under a finger when it appears.
  */
-function ValidMark({ isShown }: { isShown: boolean }) {
+function ValidMark({ isShown }: { isShown: boolean | undefined }) {
   const text = useText()
   return (
-    <span className={classes('mt-0.5 shrink-0 text-done', !isShown && 'invisible')}>
+    <span className={classes('text-done', !isShown && 'invisible')}>
       <Check aria-hidden size={20} />
       <span className="sr-only">{text(componentMessages.valid)}</span>
     </span>

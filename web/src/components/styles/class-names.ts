@@ -15,7 +15,6 @@ export const standaloneLinkClasses =
 export const inputFrameClasses = classes(
   'min-h-11 rounded-control border border-edge bg-card text-base text-ink placeholder:text-muted hover:border-ink',
   'focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-brand',
-  'data-valid:border-done',
   'aria-invalid:border-2 aria-invalid:border-danger',
   'disabled:cursor-not-allowed disabled:bg-draft-soft disabled:text-muted',
 )
