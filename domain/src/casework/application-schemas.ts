@@ -33,7 +33,7 @@ export const applicationItem = z.strictObject({
   name: z.nullable(z.string()),
   submittedOn: nullableDate,
   ...statusProperties,
-  /** What happens next, or an empty text. */
+  /** Names the next step, or is empty. */
   next: z.string(),
   nextBng: z.string(),
   currentOffice: z.string(),

@@ -20,7 +20,7 @@ export const sharesSchema = z.strictObject({
       stated: share,
       /** Null where there is no proposal. */
       proposed: z.nullable(share),
-      /** What is paid. */
+      /** The share that is paid. */
       share,
       /** Null while the amount is not known. */
       amount: z.nullable(z.string()),

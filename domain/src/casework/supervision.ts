@@ -32,7 +32,7 @@ const watches: ReadonlyMap<RoleCode, readonly (number | undefined)[]> = new Map(
 export const isSupervisor = ({ roles, office }: Pick<Person, 'roles' | 'office'>): boolean =>
   office?.kind === 'hq' && roles.some((role) => watches.has(role))
 
-export type SupervisedDesk = { desk: string; days: number }
+type SupervisedDesk = { desk: string; days: number }
 
 /**
  * The desks that people of head office with these roles supervise, with the working days after which an overdue

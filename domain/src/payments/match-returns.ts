@@ -53,7 +53,7 @@ function validate(line: ReturnRow, payment: ExpectedPayment | undefined, times: 
   if (line.result === 'UNREADABLE') return 'UNREADABLE'
   if (!payment) return 'UNKNOWN_REFERENCE'
   if (!payment.isInBatch) return 'OTHER_BATCH'
-  // Of a payment that was returned, any row that says PAID counts: it may be owed again already.
+  // Every PAID row of a returned payment counts, because the payment may be owed again already.
   if (payment.state === 'FAILED' && line.result === 'PAID') return 'PAID_AFTER_RETURN'
   if (times > 1) return 'TWICE_IN_FILE'
   if (payment.state === 'PAID') return line.result === 'PAID' ? 'ALREADY_PAID' : 'LATE_RETURN'

@@ -18,7 +18,7 @@ const percentOf = (share: number) => (share / 100).toFixed(2)
 const hasProposal = (heirs: Heirs) => heirs.some(({ proposed }) => proposed !== null)
 const isProposedAsStated = (heirs: Heirs) => heirs.every(({ stated, proposed }) => stated === proposed)
 
-/** What an officer is asked about the shares. Only what the law of inheritance proposes needs no reason. */
+/** Returns the questions about the shares. Only the proposal of the law of inheritance needs no reason. */
 export function shareFields(heirs: Heirs): Field[] {
   const isChanged = { field: 'basis', is: 'CHANGED' } as const
   const living = heirs.flatMap((heir, index) => (heir.isAlive ? [{ ...heir, id: shareFieldId(index) }] : []))
@@ -81,7 +81,7 @@ export function readShareChoice(heirs: Heirs, answers: Answers): ShareChoice {
   }
 }
 
-/** What is wrong with a decision. `own`: the newest decision, where the same officer took it. */
+/** Returns the issues of a decision. `own`: the newest decision, where the same officer took it. */
 export function validateShareChoice(heirs: Heirs, answers: Answers, own?: Omit<ShareChoice, 'reason'>): Issue[] {
   const fields = shareFields(heirs)
   const normalized = normalizeFieldAnswers(fields, answers, noFacts)

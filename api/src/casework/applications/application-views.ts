@@ -34,7 +34,7 @@ export function officeName(
   return workflow.states[state]?.editable ? yourHands : headOffice
 }
 
-/** Who hears the appeal and until when, as placeholder values; nothing where no appeal is heard. */
+/** Returns hearer and date of the appeal as placeholder values; nothing where no appeal is heard. */
 export function hearingOf(
   workflow: Workflow,
   { desk, desk_due_on: day }: Pick<ApplicationRow, 'desk' | 'desk_due_on'>,

@@ -8,12 +8,12 @@ import type { Secrets } from '#security/secrets.ts'
 import type { PreparedClaim } from './prepare-claim.ts'
 import type { ExceptionRow } from './exception-queries.ts'
 
-/** What an exception was made against: an earlier application, or the sum granted under a ceiling, in poisha. */
+/** An exception stands against this: an earlier application, or the sum granted under a ceiling, in poisha. */
 export type RecordedBlock = { rule: string; earlier: number } | { rule: string; fiscalYear: string; given: number }
 
 type Answered = Pick<Application, 'definition' | 'answers'>
 
-/** What an exception was made for: the keys of the claim, and the people and accounts that a service pays. */
+/** Identifies the subject of an exception: the keys of the claim, and the people and accounts that a service pays. */
 export const claimDigestOf = (secrets: Secrets, { keys }: PreparedClaim, application: Answered): Buffer =>
   createHash('sha256')
     .update(

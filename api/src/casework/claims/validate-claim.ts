@@ -75,7 +75,7 @@ const findGranted = (db: Database, claim: PreparedClaim, givesMoney: boolean): P
     ({ of }, { state, amount }) => state !== 'CLAIMED' && (of !== 'money' || (givesMoney && amount !== null)),
   )
 
-/** What an approval is up against: earlier approvals of the same claim, and ceilings of which something is used. */
+/** These block an approval: earlier approvals of the same claim, and ceilings of which something is used. */
 export type Blocks = { conflicts: Conflict[]; ceilings: { id: string; given: number; left: number }[] }
 
 export const findBlocks = async (db: Database, claim: PreparedClaim, on: string): Promise<Blocks> => ({

@@ -234,7 +234,7 @@ describe('a check-list', () => {
       },
     ])
     expect(preselected).toEqual([])
-    // Whoever may not see the comparisons gets no sources either.
+    // An auditor does not see the comparisons, and gets no sources either.
     expect((await users.as('auditor').get(second))['review']).toMatchObject({ confirmed: [], preselected: [] })
   })
 

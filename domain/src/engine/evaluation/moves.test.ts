@@ -100,7 +100,7 @@ describe('payment of an award', () => {
     const corrected = performMove(failed, section, 'correct-bank')
     expect(availableMoveIds(section, corrected)).toEqual([])
     expect(availableMoveIds(colleague, corrected)).toEqual(['verify-bank'])
-    // Whoever entered the application may know an account that the applicant corrects.
+    // The officer who entered the application may know an account that the applicant corrects.
     expect(availableMoveIds(section, performMove(failed, applicant, 'correct-bank'))).toEqual([])
     const { enteredBy: _, ...unnamed } = corrected
     expect(availableMoveIds(section, unnamed)).toEqual([])

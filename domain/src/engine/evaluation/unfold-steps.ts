@@ -5,7 +5,7 @@ import { isKind } from '#engine/fields/is-kind.ts'
 import type { LookupName } from '#engine/fields/lookup-names.ts'
 import { flattenDefinition, referenceablePaths, resolveFieldName } from './field-paths.ts'
 
-/** What a client sends as the answer of each kind. */
+/** Describes the answer that a client sends for each kind. */
 const answerFormats: { readonly [K in FieldKind]: string } = {
   text: 'string',
   paragraph: 'string',
@@ -43,7 +43,7 @@ export const unfoldSteps = (definition: FormDefinition) => {
 }
 
 type Place = { home: string; list: string | null; conditions: readonly Condition[]; paths: ReadonlySet<string> }
-export type UnfoldedField = ReturnType<typeof describe>
+type UnfoldedField = ReturnType<typeof describe>
 
 function unfoldField(field: Field, place: Place): UnfoldedField[] {
   const own = describe(field, place)

@@ -9,9 +9,9 @@ import { nextFieldId } from './ids.ts'
 import type { Programme } from './programme.ts'
 
 /** A field as the endpoints show it. What has no name there, such as a pattern, is omitted. */
-export type ShownField = FieldShape & { fieldKey: string; requiredYn: 'Y' | 'N' }
+type ShownField = FieldShape & { fieldKey: string; requiredYn: 'Y' | 'N' }
 /** A field that stays, by its key, with the properties to change; or without a key a new one. */
-export type GivenField = { [P in Exclude<keyof FieldShape, 'fieldType' | 'showIf'>]?: FieldShape[P] | undefined } & {
+type GivenField = { [P in Exclude<keyof FieldShape, 'fieldType' | 'showIf'>]?: FieldShape[P] | undefined } & {
   fieldType?: string | undefined
   fieldKey?: string | undefined
   /** Null removes the condition. */

@@ -11,7 +11,7 @@ const maxFiles = 1e9
 /** Encodes a day and an application id as one ascending number, for keyset pagination. */
 export const encodeDayCursor = (day: string, id: number): number => daysBetween(first, day) * maxFiles + id
 
-export const decodeDayCursor = (key: number): { day: string; id: number } => ({
+const decodeDayCursor = (key: number): { day: string; id: number } => ({
   day: addDays(first, Math.floor(key / maxFiles)),
   id: key % maxFiles,
 })
@@ -52,7 +52,7 @@ export async function countPendingByDesk(context: ReportContext): Promise<Pendin
   return rows
 }
 
-export type HeldDesk = { desk: string; holder: string | null }
+type HeldDesk = { desk: string; holder: string | null }
 
 /** Reads `district`, `district@hq` or `district@12` in the figure of a link. */
 export function parseHeldDesk(written: string): HeldDesk {
