@@ -45,13 +45,14 @@ async function makePayments(owner: pg.Client) {
       maker.id, now(), checker.id, now(), 'ADV-' || file.id / 5000, current_date, '{}', now(), now()
     from application file, (select min(id) as id from account) maker, (select max(id) as id from account) checker
     where file.${isPaid} group by file.id / 5000, maker.id, checker.id`)
-  await owner.query(`insert into payment (application_id, award_id, instalment_no, attempt, module, fiscal_year, state,
-    amount, account_sealed, approved_on, queued_on, batch_id, serial, reference, sent_on, value_date, bank_reference)
-    select id, id, 1, 1, service, '2025-26', 'PAID', amount, '\\x00', ${decidedOn}, ${decidedOn}, id / 5000, id % 5000,
-      'REF-' || id, ${paidOn}, ${paidOn}, 'BANK-' || id from application where ${isPaid}`)
-  await owner.query(`insert into payment (application_id, award_id, instalment_no, attempt, module, fiscal_year, state,
-    amount, approved_on, queued_on)
-    select id, id, 1, 1, service, '2025-26', 'QUEUED', amount, ${decidedOn}, ${decidedOn} from application
+  await owner.query(`insert into payment (application_id, award_id, instalment_no, payee_id, payee_no,
+    attempt, module, fiscal_year, state, amount, account_sealed, approved_on, queued_on, batch_id, serial, reference,
+    sent_on, value_date, bank_reference)
+    select id, id, 1, id, 1, 1, service, '2025-26', 'PAID', amount, '\\x00', ${decidedOn}, ${decidedOn},
+      id / 5000, id % 5000, 'REF-' || id, ${paidOn}, ${paidOn}, 'BANK-' || id from application where ${isPaid}`)
+  await owner.query(`insert into payment (application_id, award_id, instalment_no, payee_id, payee_no,
+    attempt, module, fiscal_year, state, amount, approved_on, queued_on)
+    select id, id, 1, id, 1, 1, service, '2025-26', 'QUEUED', amount, ${decidedOn}, ${decidedOn} from application
     where state = 'payment-queued'`)
 }
 

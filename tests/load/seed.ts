@@ -3,6 +3,7 @@ import { digestOf } from '@wewb/api/casework/applications/application-keys.ts'
 import { bulkLoad } from './bulk-load.ts'
 import { openBenchPortal } from './portal.ts'
 import { accountCountOf, accountSteps, createAccounts } from './seed-accounts.ts'
+import { claimSteps } from './seed-claims.ts'
 import { miscellaneousSteps } from './seed-miscellaneous.ts'
 import { reportSteps } from './seed-reports.ts'
 
@@ -18,10 +19,13 @@ const large = [
   'application_act',
   'application_key',
   'audit',
+  'claim',
+  'claim_key',
   'document',
   'fee_receipt',
   'instalment',
   'message',
+  'payee',
   'payment',
   'report_file',
   'result_row',
@@ -56,6 +60,7 @@ async function makeAll() {
   await step('keys', makeKeys)
   await step('running totals', makeTotals)
   for (const [what, work] of [
+    ...claimSteps(owner, portal),
     ...reportSteps(owner, files),
     ...miscellaneousSteps(owner, files),
     ...accountSteps(owner, files),
