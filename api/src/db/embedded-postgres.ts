@@ -105,6 +105,8 @@ function launch(programs: string, folder: string, port: number, runAs: RunAs, { 
           ['synchronous_commit', 'off'],
           ['full_page_writes', 'off'],
           ['autovacuum', 'off'],
+          // Plans as on connections that have been in use for some time: many short-lived ones would plan each query.
+          ['plan_cache_mode', 'force_generic_plan'],
         ]
       : []),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -128,6 +128,6 @@ export const durabilityMutants: readonly Mutant[] = [
         "if (ephemeralTables.includes(table.name) || table.name === 'application_key') continue",
       ],
     ],
-    killedBy: { restore: /exited with 1: \d+ rows sealed anew.*not equal/ },
+    killedBy: { restore: /exited with 1: \d+ rows re-encrypted.*not equal/ },
   },
 ]

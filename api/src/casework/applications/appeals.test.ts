@@ -6,6 +6,7 @@ import { example as financialExample } from '@wewb/domain/services/definitions/f
 import { repatriation } from '@wewb/domain/services/definitions/fa-repatriation/definition'
 import { example as repatriationExample } from '@wewb/domain/services/definitions/fa-repatriation/example'
 import type { ExampleMove } from '@wewb/domain/services/definitions/service-example'
+import { isFull } from '@wewb/tests/test-size.ts'
 import { insertException, updateExceptionDecision } from '#casework/claims/exception-queries.ts'
 import { insertReason } from '#casework/cross-checks/queries.ts'
 import { insertShareDecision } from '#casework/shares/queries.ts'
@@ -103,7 +104,7 @@ describe('appeal against an assistant director', () => {
     await withdrawn(no)
   })
 
-  it('goes to the director general if every director has acted on the application', async () => {
+  it.runIf(isFull)('goes to the director general if every director has acted on the application', async () => {
     const back = { toDesk: 'assistant', note: 'Please check the certificate.' }
     const no = await refuse(family, [
       ...toDirector,

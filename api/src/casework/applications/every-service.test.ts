@@ -13,6 +13,7 @@ import { reIntegration } from '@wewb/domain/services/definitions/re-integration/
 import { example as reIntegrationExample } from '@wewb/domain/services/definitions/re-integration/example'
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { example as surokkhaExample } from '@wewb/domain/services/definitions/surokkha/example'
+import { isFull } from '@wewb/tests/test-size.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 
@@ -31,9 +32,11 @@ const services = [
   { service: compensation, example: compensationExample, ends: 'PAYMENT_QUEUED' },
   { service: surokkha, example: surokkhaExample, ends: 'CLOSED' },
 ].map((row) => ({ ...row, name: row.service.id }))
+/** The others are rejected and appealed in the full run. */
+const appealedInGate = new Set([medicalAssistance, financialAssistance])
 
 describe.each(services)('$name', ({ service, example, ends }) => {
-  it('can be rejected and appealed', async () => {
+  it.runIf(isFull || appealedInGate.has(service))('can be rejected and appealed', async () => {
     const no = await fillInApplication(portal, await portal.tokenOf('01700000002'), service, example.answers)
     expect(await performMoves(portal, '01700000002', no, example.rejectionMoves)).toMatchObject({
       applicationStatus: 'REJECTED',

@@ -7,6 +7,7 @@ import { visiblePaths } from '@wewb/domain/engine/evaluation/visible-fields'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { EvaluationContext, LookupResolver } from '@wewb/domain/engine/fields/kind'
 import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
+import { sized } from '@wewb/tests/test-size.ts'
 import { createTestApplicant, bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
@@ -56,6 +57,6 @@ it('browser and server find the same issues in random answers, and unasked answe
       const visible = new Set(visiblePaths(eduAllowance, opened.answers, context))
       expect(Object.keys(opened.answers).filter((name) => !visible.has(name))).toEqual([])
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: sized(20, 40), endOnFailure: true },
   )
 })

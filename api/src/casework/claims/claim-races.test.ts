@@ -21,7 +21,7 @@ import {
   untilDecision,
 } from './claims.test.support.ts'
 
-const rounds = repeated(5, 100)
+const rounds = repeated(2, 100)
 const timeout = limitOf(rounds)
 
 let portal: TestPortal
@@ -104,7 +104,7 @@ it(
       )
     const drafts = [await draftOf(amena, {}), await draftOf(rahim, other)]
     const putBack = await snapshot(drafts)
-    for (let round = 0; round < sized(5, 30); round += 1) {
+    for (let round = 0; round < sized(2, 30); round += 1) {
       const [one, two] = await Promise.all([
         submit(portal, amena, drafts[0] as string),
         submit(portal, rahim, drafts[1] as string),

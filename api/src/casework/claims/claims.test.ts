@@ -10,6 +10,7 @@ import { example as medicalExample } from '@wewb/domain/services/definitions/fa-
 import { reIntegration } from '@wewb/domain/services/definitions/re-integration/definition'
 import { example as reIntegrationExample } from '@wewb/domain/services/definitions/re-integration/example'
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
+import { isFull } from '@wewb/tests/test-size.ts'
 import { createTestApplicant } from '#testing/test-applicant.ts'
 import { performMoves } from '#testing/run-example.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
@@ -163,7 +164,7 @@ describe('a policy of the insurance', () => {
   })
 })
 
-it('gives the cash of the re-integration once, though the first case is closed', async () => {
+it.runIf(isFull)('gives the cash of the re-integration once, though the first case is closed', async () => {
   const { answers, moves } = reIntegrationExample
   const toDirector = moves.slice(
     1,
@@ -224,7 +225,7 @@ describe('a claim that changes', () => {
     expect(await again(String(answers['passportNo']), 'AWB-7')).toMatchObject({ code: 200 })
   })
 
-  it('comes back with an appeal, unless somebody else has claimed it since', async () => {
+  it.runIf(isFull)('comes back with an appeal, unless somebody else has claimed it since', async () => {
     const { answers: form, rejectionMoves } = financialExample
     const { no } = await claimAs(portal, amena, financialAssistance, form)
     await performMoves(portal, amena, no, rejectionMoves.slice(1))
@@ -240,7 +241,7 @@ describe('a claim that changes', () => {
     expect(third.issues.map(({ path }) => path)).toEqual(['worker.workerPassportNo'])
   })
 
-  it('stays one claim when a case adopts the application', async () => {
+  it.runIf(isFull)('stays one claim when a case adopts the application', async () => {
     const ofKarim = { ...answers, passportNo: 'A01234567' }
     const earlier = await claimAs(portal, salma, burialCost, { ...ofKarim, airwayBillNo: 'AWB-6' })
     expect(earlier.code).toBe(200)

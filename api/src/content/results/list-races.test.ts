@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const rounds = repeated(3, 40)
+const rounds = repeated(2, 40)
 const minutes = limitOf(rounds)
 const approval = { approvedAmount: '27500', sanctionMemoNo: '49.04-6' }
 

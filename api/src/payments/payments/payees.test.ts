@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
 import { example } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
+import { isFull } from '@wewb/tests/test-size.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { messagesOf } from './payment-client.test.support.ts'
@@ -207,7 +208,7 @@ describe('the payees of an approval', () => {
     expect(await acts.queued(no)).toMatchObject([{ amount: '300000.00', share: 10_000, paidThrough: 'AUTHORISED' }])
   })
 
-  it('are divided again when the approval is taken back and given again', async () => {
+  it.runIf(isFull)('are divided again when the approval is taken back and given again', async () => {
     const no = await approve(
       assistanceFor('B00000006', { ...widow, sharePercent: 60 }, paidSelf(son, 40, '0012345670002')),
     )
@@ -223,7 +224,7 @@ describe('the payees of an approval', () => {
 })
 
 describe('an application of a form from before payees', () => {
-  it('is paid to the one account that it names, whatever it says of the heirs', async () => {
+  it.runIf(isFull)('is paid to the one account that it names, whatever it says of the heirs', async () => {
     const no = await fillIn(
       assistanceFor('B00000007', { ...widow, sharePercent: 60 }, paidSelf(son, 40, '0012345670002')),
     )
