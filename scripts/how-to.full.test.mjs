@@ -58,7 +58,8 @@ function runCommand(copy, command) {
   try {
     execSync(command, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: shellEnv })
   } catch (error) {
-    throw new Error(`${command} fails:\n${error.stdout.slice(-3000)}`, { cause: error })
+    // The failures of Vitest are in stderr.
+    throw new Error(`${command} fails:\n${error.stdout.slice(-3000)}\n${error.stderr.slice(0, 3000)}`, { cause: error })
   }
 }
 
