@@ -32,7 +32,7 @@ const replies = {
 const staffMoves = ['forward', 'send-to-desk', 'approve', 'reject', 'revoke', 'reopen', 'uphold'] as const
 const staff = ['section', 'assistant', 'director', 'director2'] as const
 const students = 4
-const runs = repeated(5, 60)
+const runs = repeated(8, 60)
 
 const student = fc.nat({ max: students - 1 })
 const who = fc.constantFrom(...staff)
