@@ -2,7 +2,7 @@ import { execFileSync, execSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { linkPackages } from '@wewb/tests/link-packages.ts'
 import { root } from './project.mjs'
 
@@ -47,6 +47,19 @@ function copyProject() {
   return copy
 }
 
+const typesState = '.cache/types.tsbuildinfo'
+
+/** Checks the types of an unchanged copy and returns its state, so that each page checks only what its steps change. */
+function checkTypesOnce() {
+  const copy = copyProject()
+  try {
+    runCommand(copy, 'node scripts/checks.mjs types')
+    return readFileSync(join(copy, typesState))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
 // A reader's shell lacks the variables of Vitest. With its NODE_ENV the web build would use React's development JSX.
 const shellEnv = Object.fromEntries(
   Object.entries(process.env).filter(
@@ -81,10 +94,19 @@ function follow(copy, page) {
   }
 }
 
+// Copies lie side by side, so the relative paths in the state are true in each.
+let checkedTypes
+
+beforeAll(() => {
+  checkedTypes = checkTypesOnce()
+}, 300_000)
+
 const pages = readdirSync(join(root, 'docs/how-to')).filter((name) => name.startsWith('add-'))
 
 test.each(pages)('%s: the steps are executable, and the named commands pass', { timeout: 900_000 }, (name) => {
   const copy = copyProject()
+  mkdirSync(join(copy, '.cache'))
+  writeFileSync(join(copy, typesState), checkedTypes)
   try {
     expect(() => follow(copy, readFileSync(join(root, 'docs/how-to', name), 'utf8'))).not.toThrow()
   } finally {
