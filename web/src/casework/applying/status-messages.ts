@@ -38,7 +38,6 @@ export const statusMessages = {
   office: { bn: 'এখন আছে: {office}', en: 'Now with: {office}' },
   submittedOn: { bn: 'জমার তারিখ {date}', en: 'Submitted on {date}' },
   needFromYou: { bn: 'আপনাকে যা করতে হবে', en: 'What we need from you' },
-  nothingNeeded: { bn: 'এখন আপনার কিছু করার নেই।', en: 'You need not do anything now.' },
   appealBy: { bn: 'আপিলের শেষ তারিখ {date}', en: 'Appeal by {date}' },
   correctNow: { bn: 'এখনই সংশোধন করুন', en: 'Correct now' },
   toldYou: { bn: 'আপনাকে যা জানানো হয়েছে', en: 'What we told you' },

@@ -22,7 +22,6 @@ export const secondFactorMessages = {
   },
   enter: { bn: 'লগইন করুন', en: 'Log in' },
   sendCode: { bn: 'কোড পাঠান', en: 'Send the code' },
-  otherWays: { bn: 'অন্যভাবে এগিয়ে যান', en: 'Other ways' },
   byApp: { bn: 'অ্যাপের কোড দিন', en: 'Use a code of the app' },
   bySms: { bn: '{to} নম্বরে কোড নিন', en: 'Get a code by SMS to {to}' },
   byEmail: { bn: '{to} ঠিকানায় কোড নিন', en: 'Get a code by e-mail to {to}' },

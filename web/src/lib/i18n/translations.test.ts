@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -17,6 +17,7 @@ const pairsIn = (value: unknown, at: string, seen = new Set<unknown>()): Pair[] 
   return Object.entries(value).flatMap(([key, inner]) => pairsIn(inner, `${at}.${key}`, seen))
 }
 
+const isMessages = (file: string) => /messages[^/]*\.ts$/.test(file)
 const files = globSync(['web/src/**/*messages*.ts', 'domain/src/**/*.ts']).filter((file) => !file.includes('.test.'))
 const pairs = (
   await Promise.all(
@@ -44,4 +45,17 @@ it('has the same placeholders in both', () => {
 })
 it('has one Unicode encoding of Bangla', () => {
   expect(pairs.filter(({ bn }) => bn !== bn.normalize('NFC')).map(({ at }) => at)).toEqual([])
+})
+it('has no text that nothing uses', () => {
+  const code = globSync('{web,domain,api}/src/**/*.{ts,tsx}')
+    .filter((file) => !isMessages(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .join('\n')
+  const words = new Set(code.match(/\w+/g))
+  const unused = pairs.filter(({ at }) => {
+    const [file, , key = '', ...inner] = at.split('.')
+    // Texts of codes are looked up by the code of an answer; their keys contain other signs or belong to a list.
+    return isMessages(`${file}.ts`) && inner.length === 0 && /^[a-z]\w+$/.test(key) && !words.has(key)
+  })
+  expect(unused.map(({ at }) => at)).toEqual([])
 })

@@ -40,7 +40,6 @@ export const messageLogMessages = {
   message: { bn: 'বার্তা', en: 'Message' },
   file: { bn: 'নথি', en: 'File' },
   open: { bn: 'খুলুন', en: 'Open' },
-  openOne: { bn: '{occasion}, {time}-এর বার্তা খুলুন', en: 'Open the message of {time}, {occasion}' },
   test: { bn: 'পরীক্ষার বার্তা', en: 'A test' },
   waitsUntil: { bn: '{time}-এর পরে যাবে', en: 'Leaves after {time}' },
   more: {

@@ -10,7 +10,6 @@ export const figureMessages = {
   yesterday: { bn: 'গতকাল ছিল {n}', en: '{n} yesterday' },
   lastMonth: { bn: 'গত মাসের এই সময়ে {n}', en: '{n} by this day last month' },
   lastYear: { bn: 'গত বছরের এই সময়ে {n}', en: '{n} by this day last year' },
-  seeList: { bn: 'তালিকা দেখুন', en: 'See the list' },
   year: { bn: 'অর্থবছর {year}: এ পর্যন্ত', en: 'Fiscal year {year} so far' },
   figure: { bn: 'বিষয়', en: 'Figure' },
   thisYear: { bn: 'এ বছর', en: 'This year' },

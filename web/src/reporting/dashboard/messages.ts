@@ -48,7 +48,6 @@ export const dashboardMessages = {
   },
   closesOn: { bn: 'আবেদনের শেষ তারিখ {date}', en: 'Apply until {date}' },
   openAllYear: { bn: 'সারা বছর আবেদন করা যায়', en: 'Open all year' },
-  openService: { bn: 'সেবাটি দেখুন', en: 'Open the service' },
   yourWork: { bn: 'আপনার কাজ', en: 'Your work' },
   noWork: { bn: 'আপনার টেবিলে এখন কোনো আবেদন নেই', en: 'No application waits on your desk' },
   noWorkText: {
@@ -73,6 +72,5 @@ export const dashboardMessages = {
     en: 'Check that your name and photo are right, and see where you are logged in.',
   },
   openProfile: { bn: 'প্রোফাইল দেখুন', en: 'Open the profile' },
-  needHelp: { bn: 'সাহায্য লাগবে?', en: 'Need help?' },
   callText: { bn: 'যেকোনো প্রশ্নে বিনা খরচে {n} নম্বরে ফোন করুন।', en: 'For any question call {n}, free of charge.' },
 } satisfies Record<string, Bilingual>

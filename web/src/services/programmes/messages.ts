@@ -1,7 +1,6 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 
 export const programmeMessages = {
-  editing: { bn: 'কর্মসূচি', en: 'Programme' },
   untitled: { bn: 'শিরোনাম লেখা হয়নি', en: 'No title yet' },
   all: { bn: 'সব কর্মসূচি', en: 'All programmes' },
   tabs: { bn: 'কর্মসূচির অংশ', en: 'Parts of the programme' },

@@ -34,7 +34,6 @@ export const officeMessages = {
   district: { bn: 'যেসব জেলার কাজ করে', en: 'Districts it serves' },
   mission: { bn: 'কোন মিশন', en: 'Mission' },
   airport: { bn: 'কোন বিমানবন্দর', en: 'Airport' },
-  addPlace: { bn: 'আরেকটি যোগ করুন', en: 'Add another' },
   removePlace: { bn: 'বাদ দিন: {name}', en: 'Remove: {name}' },
   everywhere: { bn: 'সারা দেশ', en: 'Everywhere' },
   close: { bn: 'বন্ধ করুন', en: 'Close' },

@@ -32,8 +32,6 @@ export const formMessages = {
   copy: { bn: 'হুবহু আরেকটি', en: 'Duplicate' },
   remove: { bn: 'বাদ দিন', en: 'Remove' },
   removed: { bn: 'বাদ দেওয়া হয়েছে। “আগের অবস্থায় ফিরুন” চাপলে ফিরে আসবে।', en: 'Removed. “Undo” brings it back.' },
-  inList: { bn: 'তালিকার প্রতিটি সারিতে', en: 'In each row of the list' },
-  addInside: { bn: 'ভেতরে প্রশ্ন যোগ করুন', en: 'Add a question inside' },
   lookBack: {
     bn: 'এ প্রশ্নের শর্ত এমন প্রশ্নের দিকে তাকিয়ে আছে, যা এখন এর পরে আসে। সেটি ওপরে তুলুন, অথবা শর্ত বদলান।',
     en: 'Its condition looks at a question that now comes later. Move that one up, or change the condition.',

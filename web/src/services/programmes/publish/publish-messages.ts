@@ -59,7 +59,6 @@ export const publishMessages = {
 
   versions: { bn: 'প্রকাশিত সংস্করণ', en: 'Published versions' },
   version: { bn: 'সংস্করণ', en: 'Version' },
-  versionN: { bn: 'সংস্করণ {n}', en: 'Version {n}' },
   publishedAt: { bn: 'প্রকাশের তারিখ', en: 'Published' },
   applications: { bn: 'আবেদন', en: 'Applications' },
   look: { bn: 'ফরমটি দেখুন', en: 'Look at the form' },
