@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, expect, vi } from 'vitest'
+import { waitPastMidnight } from './tests/midnight.ts'
 import { isFull, seed, sized } from './tests/test-size.ts'
+
+// Runs before each test file is loaded.
+await waitPastMidnight()
 
 fc.configureGlobal({
   seed,

@@ -23,7 +23,7 @@ function git(...args) {
  * Tests that read sources, documents or settings without importing them: imports do not tell which of them a change
  * affects.
  */
-export const testsOfSources = [
+const testsOfSources = [
   'architecture.test.ts',
   'scripts/',
   'tests/',
@@ -33,16 +33,44 @@ export const testsOfSources = [
   'web/src/app/bundle-budget.test.ts',
   'web/src/lib/i18n/translations.test.ts',
   'web/src/components/styles/theme.test.ts',
+  'api/src/config/config.test.ts',
   'api/src/observability/grafana-dashboard.test.ts',
+  'domain/src/services/definitions/services.test.ts',
 ]
 
-/** Resilience tests attack the server, so they depend on it and on their own programs. */
+/** Tests that render the built pages. */
+const testsOfBuiltPages = [
+  'api/src/ssr/pages.test.ts',
+  'api/src/content/content/public-pages.test.ts',
+  'api/src/content/content/page-metadata.test.ts',
+  'api/src/content/content/notice-search-limit.test.ts',
+]
+
+/** Lists the test files whose imports do not tell that the change affects them. */
+export const listTestsBesideImports = (changed) => [
+  ...testsOfSources,
+  ...(changed.some((file) => file.startsWith('web/')) ? testsOfBuiltPages : []),
+]
+
+/** Resilience tests attack the server, so they depend on its sources and on their own programs. */
 export const touchesInvariants = (changed) =>
-  changed.some((file) => /^(api|tests\/resilience)\//.test(file) || isForEverything(file))
+  changed.some((file) => /^(api|domain|tests\/resilience)\//.test(file) || isForEverything(file))
+
+const projectSettings = new Set([
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'vitest.setup.ts',
+  'web/vite.config.ts',
+  'tests/test-size.ts',
+  'tests/midnight.ts',
+  'tests/e2e/playwright.config.ts',
+  'tests/e2e/portal.ts',
+])
 
 /** True for settings of the whole project and for the start of the test portal. */
-const isForEverything = (file) =>
-  /^(package(-lock)?\.json|tests\/test-size\.ts|tests\/e2e\/(playwright\.config|portal)\.ts)$/.test(file)
+export const isForEverything = (file) => projectSettings.has(file)
 
 /**
  * Finds the journeys that import a changed file or another file of its folder: a journey imports the messages of its

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findAffectedJourneys, testsOfSources, touchesInvariants } from './changed.mjs'
+import { findAffectedJourneys, isForEverything, listTestsBesideImports, touchesInvariants } from './changed.mjs'
 import { root } from './project.mjs'
 
 const files = {
@@ -49,9 +49,21 @@ describe('end-to-end tests selected for a change', () => {
 
 test('include the invariants for a change of the server', () => {
   expect(touchesInvariants(['api/src/identity/users/list-users.ts'])).toBe(true)
+  expect(touchesInvariants(['domain/src/identity/permissions.ts'])).toBe(true)
   expect(touchesInvariants(['web/src/app/page.tsx', 'docs/testing.md'])).toBe(false)
 })
 
+test('are all unit tests if the project settings changed', () => {
+  for (const file of ['tsconfig.json', 'vitest.setup.ts', 'package-lock.json']) expect(isForEverything(file)).toBe(true)
+  expect(isForEverything('web/src/app/page.tsx')).toBe(false)
+})
+
+test('include the tests that render the built pages for a change of the web', () => {
+  const rendered = 'api/src/ssr/pages.test.ts'
+  expect(listTestsBesideImports(['web/src/app/page.tsx'])).toContain(rendered)
+  expect(listTestsBesideImports(['docs/testing.md'])).not.toContain(rendered)
+})
+
 test('include every test that reads sources', () => {
-  expect(testsOfSources.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(listTestsBesideImports(['web/src/app/app.tsx']).filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

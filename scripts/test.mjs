@@ -10,7 +10,14 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
-import { changedFiles, isCommit, findAffectedJourneys, testsOfSources, touchesInvariants } from './changed.mjs'
+import {
+  changedFiles,
+  findAffectedJourneys,
+  isCommit,
+  isForEverything,
+  listTestsBesideImports,
+  touchesInvariants,
+} from './changed.mjs'
 import { runCheck } from './checks.mjs'
 import { browserFile, commandOf, projectNode, root, scriptEnv } from './project.mjs'
 import {
@@ -114,14 +121,16 @@ async function runVitest() {
     const succeeded = await tool('vitest', 'vitest', [...args, ...selection])
     return summed(vitestReport, succeeded, countsOfVitest, failuresOfVitest, timesOfVitest)
   }
-  if (!isChangedOnly) return await run(filters)
-  if (changedFiles(changedSince).length === 0) return nothing
+  const changed = isChangedOnly ? changedFiles(changedSince) : []
+  if (!isChangedOnly || changed.some(isForEverything)) return await run(filters)
+  if (changed.length === 0) return nothing
   const byImports = await run([
     changedSince ? `--changed=${changedSince}` : '--changed',
     '--passWithNoTests',
     ...filters,
   ])
-  return both(byImports, await run(testsOfSources))
+  const besideImports = listTestsBesideImports(changed).filter((test) => filters.every((word) => test.includes(word)))
+  return besideImports.length === 0 ? byImports : both(byImports, await run(besideImports))
 }
 
 /**

@@ -8,6 +8,12 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 const page = read('docs/testing.md')
 const section = (title) => page.split(/^## /m).find((part) => part.startsWith(title)) ?? ''
 const outside = section('What is not in the gate')
+const unitTests = globSync('{api,domain,web,scripts,tests,deploy,dev}/**/*.test.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**', 'scripts/testing-doc.test.mjs'],
+})
+/** `20_000` is written `20,000`; a size that is not a number is `all`. */
+const inDigits = (size) => (/^[\d_]+$/.test(size) ? Number(size.replaceAll('_', '')).toLocaleString('en') : 'all')
 const wordsOf = (text) => text.split(/, /).map((word) => word.trim().replace(/\.$/, ''))
 
 test('docs/testing.md lists every file with end-to-end tests of the full run only', () => {
@@ -17,11 +23,24 @@ test('docs/testing.md lists every file with end-to-end tests of the full run onl
 })
 
 test('docs/testing.md lists every unit test of the full run only', () => {
-  const files = globSync('{api,domain,web}/src/**/*.test.{ts,tsx}', { cwd: root })
-  const ofFull = files.filter(
-    (file) => file.endsWith('.full.test.ts') || /(?:it|describe|test)\.runIf\(isFull\)/.test(read(file)),
+  const ofFull = unitTests.filter(
+    (file) => /\.full\.test\.\w+$/.test(file) || /\.runIf\(isFull|isFull \|\||if \(!isFull\)/.test(read(file)),
   )
+  expect(ofFull.length).toBeGreaterThan(20)
   expect(ofFull.map((file) => basename(file)).filter((name) => !outside.includes(`\`${name}\``))).toEqual([])
+})
+
+test('docs/testing.md lists every size that differs between gate and full run', () => {
+  const written = [...section('Sizes').matchAll(/^\| `([^`]+)` \| .+ \| (.+) \| (.+) \|$/gm)].map(
+    ([, file, gate, full]) => `${file}: ${gate} / ${full}`,
+  )
+  const used = [...unitTests, 'vitest.setup.ts', ...globSync('tests/resilience/**/*.ts', { cwd: root })].flatMap(
+    (file) =>
+      [...read(file).matchAll(/\b(?:sized|repeated)\(([\d_]+), ([\w.]+)\)/g)].map(
+        ([, gate, full]) => `${basename(file)}: ${inDigits(gate)} / ${inDigits(full)}`,
+      ),
+  )
+  expect(written.toSorted()).toEqual([...new Set(used)].toSorted())
 })
 
 test('docs/testing.md lists the invariants of the gate', () => {

@@ -1,6 +1,7 @@
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { allAccountMessages as account } from '@wewb/web/identity/accounts/messages.ts'
+import { waitPastMidnight } from '#midnight.ts'
 import { isFull } from '#test-size.ts'
 import { componentMessages as ui } from '@wewb/web/components/messages.ts'
 import { captcha, password, getSession } from './sessions.ts'
@@ -21,6 +22,7 @@ export const test = base.extend<{ watch: void; expectedErrors: RegExp }>({
   expectedErrors: [/^$/, { option: true }],
   watch: [
     async ({ browser, context, expectedErrors }, use) => {
+      await waitPastMidnight()
       const complaints: string[] = []
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('console', (message) => {
@@ -32,7 +34,8 @@ export const test = base.extend<{ watch: void; expectedErrors: RegExp }>({
       for (const other of browser.contexts()) if (other !== context) await other.close()
       expect(complaints.filter((complaint) => !expectedErrors.test(complaint))).toEqual([])
     },
-    { auto: true },
+    // Its own time limit lets a journey wait for midnight.
+    { auto: true, timeout: 90_000 },
   ],
 })
 

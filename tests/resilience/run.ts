@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { waitPastMidnight } from '#midnight.ts'
 import { auditTampering } from './maintenance/audit-tampering.ts'
 import { dataLeaks } from './access-control/data-leaks.ts'
 import { bruteForce } from './access-control/brute-force.ts'
@@ -97,6 +98,7 @@ process.exit(found.some(isBroken) ? 1 : 0)
 async function checkAll(waiting: Invariant[]) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, description, check } = next
+    await waitPastMidnight()
     const startedAt = performance.now()
     const { holds, isSkipped, figure } = await Promise.race([
       check(scale).catch(broken),

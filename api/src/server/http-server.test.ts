@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#config/config.ts'
 import type { Actor } from './context.ts'
@@ -98,11 +97,18 @@ it('is logged with denied requests, with number, route and request id, without u
 describe('shutdown', () => {
   it('completes requests on open connections, closes them afterwards, and accepts no new ones', async () => {
     const app = await serverOf()
+    const arrived = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<void>()
     app.get('/slow', async () => {
-      await wait(300)
+      arrived.resolve()
+      await finished.promise
       return { status: true }
     })
-    app.get('/fine', async () => ({ status: true }))
+    // The second request arrives while the first one is running.
+    app.get('/fine', async () => {
+      finished.resolve()
+      return { status: true }
+    })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
@@ -111,9 +117,8 @@ describe('shutdown', () => {
     const ended = once(socket, 'end')
     const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
     ask('/slow')
-    await wait(100)
+    await arrived.promise
     const closed = app.close()
-    await wait(50)
     ask('/fine')
     await ended
     await closed

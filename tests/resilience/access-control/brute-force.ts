@@ -1,13 +1,12 @@
 import pg from 'pg'
-import { sized } from '#test-size.ts'
 import { demoPassword } from '@wewb/api/demo/people.ts'
 import { databaseProcessOf } from '#resilience/test-environment/database-process.ts'
 import { fixedOtp, type ApiResponse } from '#resilience/test-environment/api-client.ts'
 import { startTestEnvironment, type TestEnvironment } from '#resilience/test-environment/test-environment.ts'
 import { invariantResult, type Invariant } from '#resilience/invariant.ts'
 
-const rounds = { short: sized(2, 3), full: 25 }
-const workers = { short: sized(40, 60), full: 200 }
+const rounds = { short: 3, full: 25 }
+const workers = { short: 60, full: 200 }
 const maxGuesses = 5
 const maxCodes = 20
 

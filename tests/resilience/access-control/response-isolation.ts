@@ -1,12 +1,12 @@
-import { seed, sized } from '#test-size.ts'
+import { seed } from '#test-size.ts'
 import { createSeededRandom, type SeededRandom } from '#resilience/test-environment/seeded-random.ts'
 import { startTestEnvironment, type TestEnvironment } from '#resilience/test-environment/test-environment.ts'
 import { publishMinimalForm } from '#resilience/test-environment/minimal-form.ts'
 import { submitApplication } from '#resilience/test-environment/submit-application.ts'
 import { invariantResult, type Invariant } from '#resilience/invariant.ts'
 
-const personCount = { short: sized(6, 12), full: 60 }
-const requestCount = { short: sized(600, 1500), full: 30_000 }
+const personCount = { short: 12, full: 60 }
+const requestCount = { short: 1500, full: 30_000 }
 /** Number of parallel requests, which the batch loader combines into one statement. */
 const clientCount = 40
 

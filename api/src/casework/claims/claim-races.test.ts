@@ -8,7 +8,7 @@ import { example as medicalExample } from '@wewb/domain/services/definitions/fa-
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { limitOf, repeated, sized } from '@wewb/tests/test-size.ts'
+import { limitOf, repeated } from '@wewb/tests/test-size.ts'
 import {
   act,
   amena,
@@ -104,7 +104,7 @@ it(
       )
     const drafts = [await draftOf(amena, {}), await draftOf(rahim, other)]
     const putBack = await snapshot(drafts)
-    for (let round = 0; round < sized(2, 30); round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const [one, two] = await Promise.all([
         submit(portal, amena, drafts[0] as string),
         submit(portal, rahim, drafts[1] as string),

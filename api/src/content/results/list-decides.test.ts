@@ -43,7 +43,7 @@ describe('an application on a proposed list', () => {
       ['approve', approval],
       ['reject', refusal],
       ['send-to-desk', { toDesk: 'assistant', note: 'Look at this one again.' }],
-      ['send-back', { fieldsToCorrect: ['rollNo'], dueOn: '2030-01-01', note: 'Correct the roll number.' }],
+      ['send-back', { fieldsToCorrect: ['rollNo'], dueOn: '2099-01-01', note: 'Correct the roll number.' }],
     ] as const)
       expect(desk.codeOf(await desk.move('director', third, move, reply))).toBe('DECIDED_BY_LIST')
     const audited = await portal.db

@@ -20,7 +20,7 @@ const note = 'The marks of this student are looked at again.'
 const replies = {
   forward: { recommendedAmount: '27500' },
   'send-to-desk': { toDesk: 'assistant', note },
-  'send-back': { fieldsToCorrect: ['address'], dueOn: '2031-01-01', note },
+  'send-back': { fieldsToCorrect: ['address'], dueOn: '2099-01-01', note },
   approve: { approvedAmount: '27500', sanctionMemoNo: '49.04-8' },
   reject: { reasonCode: 'OTHER', note, noteBng: 'নম্বর আবার দেখা হচ্ছে।' },
   revoke: { note },

@@ -39,7 +39,7 @@ const claimByTransfer = (passportNo: string, airwayBillNo: string) =>
   claimAs(started.portal, relative, burialCost, { ...example.answers, passportNo, airwayBillNo })
 
 const sendBack = async (no: string, ...fieldsToCorrect: string[]) => {
-  const reply = { fieldsToCorrect, dueOn: '2026-12-10', note: 'Please look at this again.' }
+  const reply = { fieldsToCorrect, dueOn: '2099-01-01', note: 'Please look at this again.' }
   expect((await act(started.portal, assistant, no, 'send-back', reply)).code).toBe(200)
 }
 
