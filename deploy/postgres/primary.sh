@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs once, in an empty data folder (docker-entrypoint-initdb.d). POSTGRES_USER owns the tables; requests and the replica have
-# logins of their own with fewer rights.
+# Runs once, in an empty data folder (docker-entrypoint-initdb.d). POSTGRES_USER owns the tables; requests and the
+# replica have logins of their own with fewer rights.
 set -eu
 psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
     --set=app_password="$APP_PASSWORD" --set=replica_password="$REPLICA_PASSWORD" <<'SQL'

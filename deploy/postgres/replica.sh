@@ -1,5 +1,6 @@
 #!/bin/sh
-# Copies the primary into an empty data folder, then streams from it. To recreate a replica that was away too long, empty its volume.
+# Copies the primary into an empty data folder, then streams from it. To recreate a replica that was away too long,
+# empty its volume.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
     mkdir -p "$PGDATA"
