@@ -8,9 +8,9 @@ export type Api = ReturnType<typeof startApi>
 
 const file = fileURLToPath(new URL('./api.ts', import.meta.url))
 /** Milliseconds: an editor or git may write several files at once. */
-const pause = 50
+const debounceMs = 50
 /** Milliseconds in which the browser loads its first pages. */
-const pauseOfStart = 10_000
+const preparationDelayMs = 10_000
 
 /**
  * Runs the API in a child process that restarts when its sources change. Its Node gets the arguments of `npm run dev`.
@@ -49,7 +49,7 @@ export function startApi(env: NodeJS.ProcessEnv) {
     await once(child, 'exit')
   }
   const replace = async (before: Promise<Ready>) => {
-    const begin = performance.now()
+    const startedAt = performance.now()
     // A process that is still starting exits at once.
     child.kill()
     await before.catch(() => undefined)
@@ -58,25 +58,25 @@ export function startApi(env: NodeJS.ProcessEnv) {
     clearTimeout(first)
     const ready = await start()
     prepareNext()
-    console.log(`The API was restarted in ${((performance.now() - begin) / 1000).toFixed(1)} s.`)
+    console.log(`The API was restarted in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
     return ready
   }
 
   let ready: Promise<Ready>
-  const become = (coming: Promise<Ready>) => {
-    ready = coming
+  const setCurrent = (starting: Promise<Ready>) => {
+    ready = starting
     // The error reaches callers of `ready`; there may be none.
     ready.catch(() => undefined)
   }
-  become(start())
-  const first = setTimeout(prepareNext, pauseOfStart)
+  setCurrent(start())
+  const first = setTimeout(prepareNext, preparationDelayMs)
   return {
     /** Resolves with the new process while the API restarts. */
     ready: () => ready,
     restart: (changed: string) => {
       if (changed.includes(`${sep}domain${sep}src${sep}`)) dropNext()
       clearTimeout(timer)
-      timer = setTimeout(() => become(replace(ready)), pause)
+      timer = setTimeout(() => setCurrent(replace(ready)), debounceMs)
     },
     stop: async () => {
       isStopping = true

@@ -40,43 +40,43 @@ export function developmentPages(ready: Api['ready']): Plugin {
     resolveId: (id) => (id === clientBuild ? `\0${clientBuild}` : null),
     load: (id) => (id === `\0${clientBuild}` ? sourcesAsBuild : null),
     configureServer(server) {
-      const answer: Connect.NextHandleFunction = (request, response, next) => {
-        answerFromApi(server, ready, request, response).catch(next)
+      const handle: Connect.NextHandleFunction = (request, response, next) => {
+        renderFromApi(server, ready, request, response).catch(next)
       }
       server.middlewares.use((request, response, next) => {
         if (request.url === '/portal-worker.js')
           response.writeHead(200, { 'content-type': 'text/javascript' }).end(idleWorker)
-        else if (request.url?.startsWith('/api/')) answer(request, response, next)
+        else if (request.url?.startsWith('/api/')) handle(request, response, next)
         else next()
       })
-      return () => server.middlewares.use(answer)
+      return () => server.middlewares.use(handle)
     },
   }
 }
 
-async function answerFromApi(
+async function renderFromApi(
   server: ViteDevServer,
   ready: Api['ready'],
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ) {
   const { port } = await ready()
-  const answer = await ask(port, request)
-  const { statusCode = 500, headers } = answer
+  const apiResponse = await requestFromApi(port, request)
+  const { statusCode = 500, headers } = apiResponse
   if (!headers['content-type']?.startsWith('text/html')) {
     response.writeHead(statusCode, headers)
-    answer.pipe(response)
+    apiResponse.pipe(response)
     return
   }
-  const body = await text(answer)
+  const body = await text(apiResponse)
   const page = body.startsWith('{')
-    ? await draw(server, request.originalUrl ?? '/', JSON.parse(body) as PageRequest | Step)
+    ? await renderInVite(server, request.originalUrl ?? '/', JSON.parse(body) as PageRequest | Step)
     : body
   response.writeHead(statusCode, pageHeaders(headers)).end(page)
 }
 
 /** Requests neither compression nor a 304, because the page data in the response still has to be rendered. */
-function ask(port: number, request: Connect.IncomingMessage): Promise<IncomingMessage> {
+function requestFromApi(port: number, request: Connect.IncomingMessage): Promise<IncomingMessage> {
   const { 'if-none-match': _, ...others } = request.headers
   const { method, originalUrl: path } = request
   return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ function ask(port: number, request: Connect.IncomingMessage): Promise<IncomingMe
   })
 }
 
-async function draw(server: ViteDevServer, url: string, page: PageRequest | Step): Promise<string> {
+async function renderInVite(server: ViteDevServer, url: string, page: PageRequest | Step): Promise<string> {
   const { renderPage, renderStep } = (await server.ssrLoadModule(serverEntry)) as Bundle
   return 'step' in page ? renderStep(page) : await server.transformIndexHtml(url, forDevelopment(renderPage(page)))
 }

@@ -128,11 +128,11 @@ async function unpacked() {
 }
 
 // Unpacks into a temporary folder and renames it, so that an interrupted run leaves no partial browser behind.
-async function unpack(packed, folder) {
+async function unpack(archiveFolder, folder) {
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   try {
-    await inflateInto(unfinished, ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'], packed)
+    await inflateInto(unfinished, ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'], archiveFolder)
     writeFileSync(join(unfinished, 'fonts.conf'), fontsConf(folder))
     renameSync(unfinished, folder)
   } catch (error) {
@@ -143,12 +143,12 @@ async function unpack(packed, folder) {
 }
 
 // The package unpacks into the temporary folder, which must not be shared with other users.
-async function inflateInto(folder, names, packed) {
+async function inflateInto(folder, names, archiveFolder) {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder
   try {
     const { inflate } = await import('@sparticuz/chromium')
-    await Promise.all(names.map((name) => inflate(join(packed, name))))
+    await Promise.all(names.map((name) => inflate(join(archiveFolder, name))))
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before

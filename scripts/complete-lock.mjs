@@ -9,10 +9,10 @@ import { root } from './project.mjs'
 
 const path = join(root, 'package-lock.json')
 const lock = JSON.parse(readFileSync(path, 'utf8'))
-const kept = ['cpu', 'license', 'libc', 'os', 'engines']
+const copiedFields = ['cpu', 'license', 'libc', 'os', 'engines']
 
 function lookUp(name) {
-  const found = JSON.parse(execFileSync('npm', ['view', name, ...kept, '--json'], { encoding: 'utf8' }))
+  const found = JSON.parse(execFileSync('npm', ['view', name, ...copiedFields, '--json'], { encoding: 'utf8' }))
   return Array.isArray(found) ? found.at(-1) : found
 }
 

@@ -83,7 +83,7 @@ const chosen = {
 }
 
 /** Licences that the lock file lacks and the authors state elsewhere. */
-const saidElsewhere = { 'png-js': 'MIT' }
+const licencesFromAuthors = { 'png-js': 'MIT' }
 
 /** Licences that permit use and redistribution. The LGPL is that of libvips, which sharp links dynamically. */
 const licences = [
@@ -129,11 +129,11 @@ export function productionPackages(packages) {
       return {
         name,
         version,
-        licence: license ?? saidElsewhere[name],
+        licence: license ?? licencesFromAuthors[name],
         isDirect,
         isBinary: optional === true && os !== undefined,
         reason: isDirect ? chosen[ruleFor(name)] : undefined,
-        broughtBy: isDirect ? [] : broughtBy(packages, path),
+        requiredBy: isDirect ? [] : requiredBy(packages, path),
         runsAtInstall: hasInstallScript === true,
       }
     })
@@ -148,7 +148,7 @@ const inOrder = (one, other) => (one < other ? -1 : 1)
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /** Lists the packages that depend on the copy at this path, resolved as Node does. */
-function broughtBy(packages, path) {
+function requiredBy(packages, path) {
   const name = nameOf(path)
   const askers = Object.entries(packages).filter(
     ([from, { dev, dependencies, optionalDependencies, peerDependencies }]) =>
@@ -209,10 +209,10 @@ export function dependenciesDoc(list) {
   const directRows = direct.map(({ name, version, licence, reason }) =>
     tableRow(name, version, licence, releaseOf(version, reason), reason?.why ?? ''),
   )
-  const binaryRows = binaries.map(({ name, version, licence, isDirect, reason, broughtBy: by }) =>
+  const binaryRows = binaries.map(({ name, version, licence, isDirect, reason, requiredBy: by }) =>
     tableRow(name, version, licence, isDirect ? (reason?.why ?? '') : by.join(', ')),
   )
-  const otherRows = others.map(({ name, version, licence, broughtBy: by }) =>
+  const otherRows = others.map(({ name, version, licence, requiredBy: by }) =>
     tableRow(name, version, licence, by.join(', ')),
   )
   return `# Production packages

@@ -9,7 +9,7 @@ const list = productionPackages(packages)
 
 test('every production package has a reason or a parent, an allowed licence, and no unlisted install script', () => {
   expect(findDependencyFaults(list)).toEqual([])
-  expect(list.filter(({ isDirect, broughtBy }) => !isDirect && broughtBy.length === 0)).toEqual([])
+  expect(list.filter(({ isDirect, requiredBy }) => !isDirect && requiredBy.length === 0)).toEqual([])
 })
 
 test('no reason is left for a removed package', () => {
@@ -39,7 +39,7 @@ test('a package without a reason, with another licence or with an install script
     'node_modules/inner': { version: '1.0.0', license: '(MIT OR GPL-3.0)' },
     'node_modules/only-for-tests': { version: '1.0.0', license: 'GPL-3.0', dev: true },
   })
-  expect(made.map(({ name, broughtBy }) => [name, broughtBy])).toEqual([
+  expect(made.map(({ name, requiredBy }) => [name, requiredBy])).toEqual([
     ['inner', ['strange']],
     ['strange', []],
   ])

@@ -3,26 +3,26 @@ import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { ReverseProxy } from '@wewb/tests/resilience/test-environment/reverse-proxy.ts'
 
-export type Heard = { method: string; path: string; headers: IncomingMessage['headers']; bytes: number }
-type Does = (request: IncomingMessage, response: ServerResponse, heard: number) => void
+export type ReceivedRequest = { method: string; path: string; headers: IncomingMessage['headers']; bytes: number }
+type Responder = (request: IncomingMessage, response: ServerResponse, requestCount: number) => void
 
 /** A fake portal host that responds as nginx expects and records its requests. */
 export async function startHost(port = 0) {
-  const received: Heard[] = []
-  let does: Does = answer
+  const received: ReceivedRequest[] = []
+  let respond: Responder = respondAsPage
   const server = createServer((request, response) => {
     let bytes = 0
     request.on('data', (chunk: Buffer) => (bytes += chunk.length))
     request.on('end', () => {
       received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, bytes })
-      does(request, response, received.length)
+      respond(request, response, received.length)
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    heard: received,
+    receivedRequests: received,
     port: (server.address() as AddressInfo).port,
-    will: (next: Does = answer) => (does = next),
+    respondWith: (next: Responder = respondAsPage) => (respond = next),
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve)
@@ -32,26 +32,26 @@ export async function startHost(port = 0) {
 }
 
 /** Responds like a page of the portal: private and revalidated. */
-const answer: Does = ({ url = '' }, response, heard) => {
+const respondAsPage: Responder = ({ url = '' }, response, requestCount) => {
   if (url.includes('lang=en')) response.setHeader('set-cookie', 'lang=en; path=/')
   response.writeHead(200, {
     'content-type': 'text/html',
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-encoding',
-    etag: `"${heard}"`,
-    'x-request-id': `id-${heard}`,
+    etag: `"${requestCount}"`,
+    'x-request-id': `id-${requestCount}`,
   })
-  response.end(`answer ${heard}`)
+  response.end(`response ${requestCount}`)
 }
 
-export type Answer = { status: number; headers: IncomingMessage['headers']; bytes: Buffer; text: string }
-type Query = { method?: string; headers?: Record<string, string>; body?: Buffer | string }
+export type HostResponse = { status: number; headers: IncomingMessage['headers']; bytes: Buffer; text: string }
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: Buffer | string }
 
-export const ask = (
+export const sendRequest = (
   { port, certificate }: ReverseProxy,
   path: string,
-  { method = 'GET', headers = {}, body }: Query = {},
-): Promise<Answer> =>
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<HostResponse> =>
   new Promise((resolve, reject) => {
     const sent = {
       host: 'localhost',

@@ -11,7 +11,7 @@ import {
   startReverseProxy,
   type ReverseProxy,
 } from '@wewb/tests/resilience/test-environment/reverse-proxy.ts'
-import { ask as askFront, startHost } from './hosts-under-test.ts'
+import { sendRequest, startHost } from './hosts-under-test.ts'
 
 const missing = findMissingProxyProgram()
 if (missing) console.log(`Test of the reverse proxy skipped: ${missing} is not installed.`)
@@ -21,8 +21,8 @@ let folder: string
 let front: ReverseProxy
 let one: Awaited<ReturnType<typeof startHost>>
 let other: Awaited<ReturnType<typeof startHost>>
-const ask = (path: string, options?: Parameters<typeof askFront>[2]) => askFront(front, path, options)
-const received = () => [...one.heard, ...other.heard]
+const fetchPath = (path: string, options?: Parameters<typeof sendRequest>[2]) => sendRequest(front, path, options)
+const received = () => [...one.receivedRequests, ...other.receivedRequests]
 const english = { 'accept-language': 'en' }
 
 describe.skipIf(missing !== undefined)('reverse proxy', () => {
@@ -40,31 +40,31 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
   })
   // Each test uses its own URLs, so that it gets no cached response of another.
   beforeEach(() => {
-    one.will()
-    other.will()
-    one.heard.length = 0
-    other.heard.length = 0
+    one.respondWith()
+    other.respondWith()
+    one.receivedRequests.length = 0
+    other.receivedRequests.length = 0
   })
 
   it('caches a public page for a second, one per language, regardless of other cookies', async () => {
     const cookies = ['', 'lang=en', 'a=1', 'a=2; lang=en', 'lang=bn']
     const texts: string[] = []
-    for (const cookie of cookies) texts.push((await ask('/notices?page=2', { headers: { cookie } })).text)
+    for (const cookie of cookies) texts.push((await fetchPath('/notices?page=2', { headers: { cookie } })).text)
     expect(received()).toHaveLength(2)
     expect(texts[0]).toBe(texts[2])
     expect(texts[1]).toBe(texts[3])
     // nginx counts in whole seconds.
     await wait(2100)
-    await ask('/notices?page=2')
+    await fetchPath('/notices?page=2')
     expect(received()).toHaveLength(3)
   })
 
   it('caches a response by preferred language, and lets browsers revalidate', async () => {
     const path = '/api/v1/pub/app-settings'
     const [first, , again] = [
-      await ask(path),
-      await ask(path, { headers: english }),
-      await ask(path, { headers: { 'if-none-match': '"1"' } }),
+      await fetchPath(path),
+      await fetchPath(path, { headers: english }),
+      await fetchPath(path, { headers: { 'if-none-match': '"1"' } }),
     ]
     expect(received()).toHaveLength(2)
     expect(first.headers['cache-control']).toBe('private, no-cache')
@@ -73,9 +73,9 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
   })
 
   it('coalesces concurrent requests', async () => {
-    one.will((_, response) => setTimeout(() => response.end('slow'), 300))
-    other.will((_, response) => setTimeout(() => response.end('slow'), 300))
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/terms')))
+    one.respondWith((_, response) => setTimeout(() => response.end('slow'), 300))
+    other.respondWith((_, response) => setTimeout(() => response.end('slow'), 300))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetchPath('/terms')))
     expect(answers.every(({ text }) => text === 'slow')).toBe(true)
     expect(received()).toHaveLength(1)
   })
@@ -90,50 +90,51 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       ['/dashboard', {}],
       ['/api/v1/profile', {}],
     ] as const
-    for (const [path, headers] of uncacheable) for (let times = 0; times < 2; times += 1) await ask(path, { headers })
+    for (const [path, headers] of uncacheable)
+      for (let times = 0; times < 2; times += 1) await fetchPath(path, { headers })
     expect(received()).toHaveLength(2 * uncacheable.length)
-    await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
-    await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
+    await fetchPath('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
+    await fetchPath('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
     expect(received()).toHaveLength(2 * uncacheable.length + 2)
   })
 
   it('retries a read or a submission with a key on another host after a failure; no other POST', async () => {
-    one.will((request) => request.socket.destroy())
+    one.respondWith((request) => request.socket.destroy())
     const headers = { 'idempotency-key': '01234567-89ab' }
     const submit = '/api/v1/applications/EDU-1/submit'
     for (let times = 0; times < 4; times += 1) {
-      expect((await ask('/api/v1/profile')).status).toBe(200)
-      expect((await ask(submit, { method: 'POST', body: '{}', headers })).status).toBe(200)
+      expect((await fetchPath('/api/v1/profile')).status).toBe(200)
+      expect((await fetchPath(submit, { method: 'POST', body: '{}', headers })).status).toBe(200)
     }
     // A host that failed too often is skipped for a while.
     await wait(4500)
-    one.heard.length = 0
-    other.heard.length = 0
+    one.receivedRequests.length = 0
+    other.receivedRequests.length = 0
     for (const [path, sent] of [
       [submit, {}],
       ['/api/v1/applications', headers],
       ['/api/v1/pub/login', headers],
       [submit, {}],
     ] as const) {
-      const { status, headers: result } = await ask(path, { method: 'POST', body: '{}', headers: sent })
+      const { status, headers: result } = await fetchPath(path, { method: 'POST', body: '{}', headers: sent })
       expect([
         [200, undefined],
         [503, '2'],
       ]).toContainEqual([status, result['retry-after']])
     }
-    expect(one.heard.length).toBeGreaterThan(0)
+    expect(one.receivedRequests.length).toBeGreaterThan(0)
     expect(received()).toHaveLength(4)
   }, 20_000)
 
   it('does not retry a request that one host rejected for overload', async () => {
     for (const host of [one, other])
-      host.will((_, response) => void response.writeHead(503, { 'retry-after': '2' }).end('busy'))
+      host.respondWith((_, response) => void response.writeHead(503, { 'retry-after': '2' }).end('busy'))
     await wait(4500)
-    for (let times = 0; times < 8; times += 1) expect((await ask('/api/v1/profile')).text).toBe('busy')
+    for (let times = 0; times < 8; times += 1) expect((await fetchPath('/api/v1/profile')).text).toBe('busy')
     expect(received()).toHaveLength(8)
-    one.will()
-    other.will()
-    expect((await ask('/api/v1/profile')).status).toBe(200)
+    one.respondWith()
+    other.respondWith()
+    expect((await fetchPath('/api/v1/profile')).status).toBe(200)
   }, 20_000)
 
   it('sets the client address itself, and ignores that of others', async () => {
@@ -144,7 +145,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       traceparent: '00-1-1-01',
       'x-forwarded-host': 'evil',
     }
-    await ask('/api/v1/profile', { headers: lies })
+    await fetchPath('/api/v1/profile', { headers: lies })
     const headers = received()[0]?.headers ?? {}
     expect(headers['x-forwarded-for']).toBe('127.0.0.1')
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['forwarded']))
@@ -153,7 +154,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
 
   it('denies metrics and readiness from outside', async () => {
     for (const path of ['/metrics', '/metrics/', '/%6detrics', '//metrics', '/readyz', '/a/../readyz']) {
-      const { status, text } = await ask(path, { headers: { ...english, authorization: 'Bearer x' } })
+      const { status, text } = await fetchPath(path, { headers: { ...english, authorization: 'Bearer x' } })
       expect([path, status, JSON.parse(text)]).toEqual([
         path,
         404,
@@ -166,7 +167,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
   it('limits log-ins with the portal’s message in both languages, and Retry-After', async () => {
     const flood = await Promise.all(
       Array.from({ length: 80 }, (_, n) =>
-        ask('/api/v1/pub/login', { method: 'POST', body: '{}', headers: n % 2 ? english : {} }),
+        fetchPath('/api/v1/pub/login', { method: 'POST', body: '{}', headers: n % 2 ? english : {} }),
       ),
     )
     const refused = flood.filter(({ status }) => status === 429)
@@ -175,17 +176,17 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
     const { bn, en } = problems.TOO_MANY_REQUESTS.message
     expect(new Set(refused.map(({ text }) => JSON.parse(text).message as string))).toEqual(new Set([bn, en]))
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/json; charset=utf-8' })
-    expect((await ask('/api/v1/pub/portal-settings')).status).toBe(200)
+    expect((await fetchPath('/api/v1/pub/portal-settings')).status).toBe(200)
   })
 
   it('has the body limits of the portal: 256 KB, and more for uploads', async () => {
     const large = Buffer.alloc(300 * 1024, ' ')
-    const refused = await ask('/api/v1/applications', { method: 'POST', body: large })
+    const refused = await fetchPath('/api/v1/applications', { method: 'POST', body: large })
     expect([refused.status, JSON.parse(refused.text)]).toEqual([
       413,
       { status: false, code: 'TOO_LARGE', message: problems.TOO_LARGE.message.bn },
     ])
-    const taken = await ask('/api/v1/applications/EDU-1/documents', {
+    const taken = await fetchPath('/api/v1/applications/EDU-1/documents', {
       method: 'POST',
       body: Buffer.alloc(9 * 1024 * 1024),
     })
@@ -193,13 +194,13 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
   })
 
   it('shows the cached page if every host is down, and otherwise a static one', { timeout: 20_000 }, async () => {
-    await ask('/benefit-finder')
+    await fetchPath('/benefit-finder')
     const ports = [one.port, other.port]
     await one.stop()
     await other.stop()
     await wait(2100)
-    expect(await ask('/benefit-finder')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } })
-    const page = await ask('/dashboard')
+    expect(await fetchPath('/benefit-finder')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } })
+    const page = await fetchPath('/dashboard')
     expect(page).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' },
@@ -207,7 +208,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
     const { message } = problems.UNAVAILABLE
     for (const words of [message.bn, message.en, '16135']) expect(page.text).toContain(words)
     expect(page.text).not.toContain('<script')
-    const call = await ask('/api/v1/profile', { headers: english })
+    const call = await fetchPath('/api/v1/profile', { headers: english })
     expect([call.status, JSON.parse(call.text)]).toEqual([
       503,
       { status: false, code: 'UNAVAILABLE', message: message.en },
@@ -215,12 +216,12 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
     one = await startHost(ports[0])
     other = await startHost(ports[1])
     await wait(4500)
-    expect((await ask('/api/v1/profile')).status).toBe(200)
+    expect((await fetchPath('/api/v1/profile')).status).toBe(200)
   })
 
   it('logs no query, no address and no token', async () => {
-    await ask('/api/v1/pub/results?roll=424242')
-    await ask('/api/v1/pub/sms/delivery/a-secret-of-the-gateway?id=1')
+    await fetchPath('/api/v1/pub/results?roll=424242')
+    await fetchPath('/api/v1/pub/sms/delivery/a-secret-of-the-gateway?id=1')
     await wait(100)
     const lines = front.log().trim().split('\n')
     expect(lines.length).toBeGreaterThan(100)
@@ -268,7 +269,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
         ['gzip', '.gz'],
         ['', ''],
       ] as const) {
-        const { status, headers, bytes } = await ask(`/assets/${name}`, { headers: { 'accept-encoding': takes } })
+        const { status, headers, bytes } = await fetchPath(`/assets/${name}`, { headers: { 'accept-encoding': takes } })
         expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
           200,
           { '.br': 'br', '.gz': 'gzip', '': undefined }[ending],
@@ -280,7 +281,7 @@ describe.skipIf(missing !== undefined)('reverse proxy', () => {
       }
     }
     expect(received()).toEqual([])
-    expect((await ask('/packed/assets/x.js')).status).toBe(404)
-    expect((await ask('/assets/of-the-next-release.js')).text).toMatch(/^answer/)
+    expect((await fetchPath('/packed/assets/x.js')).status).toBe(404)
+    expect((await fetchPath('/assets/of-the-next-release.js')).text).toMatch(/^response/)
   })
 })

@@ -12,21 +12,21 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function axeViolations(page: Page, runOnly = rules, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`)
   return await page.evaluate(
-    async ({ asked: ruleTags, part }) => {
+    async ({ runOnly, part }) => {
       // Scrolls to the top, because a control half under the sticky header would fail the target size rule.
       const { scrollY } = window
       window.scrollTo({ top: 0, behavior: 'instant' })
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
         (part && document.querySelector(part)) || document,
         {
-          runOnly: ruleTags,
+          runOnly,
           resultTypes: ['violations'],
         },
       )
       window.scrollTo({ top: scrollY, behavior: 'instant' })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     },
-    { asked: runOnly, part: within },
+    { runOnly, part: within },
   )
 }
 
@@ -36,7 +36,7 @@ export async function expectNoHorizontalScroll(page: Page, where = 'the page') {
 }
 
 const openDialog = 'dialog[open][aria-labelledby]'
-const judgedDialogs = new Set<string>()
+const checkedDialogs = new Set<string>()
 
 /**
  * Checks accessibility and horizontal scrolling. In the gate axe runs only on dialogs that a file meets for the first
@@ -53,8 +53,8 @@ async function validateNewDialog(page: Page) {
   if (!(await dialog.count())) return
   const title = await dialog.getByRole('heading').first().textContent()
   const key = `${test.info().file} ${new URL(page.url()).pathname} ${title}`
-  if (judgedDialogs.has(key)) return
-  judgedDialogs.add(key)
+  if (checkedDialogs.has(key)) return
+  checkedDialogs.add(key)
   expect.soft(await axeViolations(page, rules, openDialog), `the dialog «${title}»`).toEqual([])
 }
 

@@ -163,7 +163,7 @@ export function applicantAt(
     writeBirth: fillBirthDate,
     pick,
     verify,
-    give: uploadFile,
+    upload: uploadFile,
     next,
     isAtStep: expectStep,
     begin: startApplication,

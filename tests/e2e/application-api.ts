@@ -6,11 +6,11 @@ import { eduAllowanceAnswers, sscCircular } from '@wewb/domain/services/definiti
 import { createTestApplicant } from '@wewb/api/testing/test-applicant.ts'
 import { picture } from '@wewb/api/testing/images.ts'
 import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
-import { getSession } from './sessions.ts'
+import { getSession } from './session-pool.ts'
 import { freshStudent } from './students.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Asking = { token?: string; headers?: Record<string, string> }
+type RequestOptions = { token?: string; headers?: Record<string, string> }
 
 export const officers = {
   section: 'so.edu@demo.wewb',
@@ -21,7 +21,7 @@ export const officers = {
   cumilla: 'demo.cumilla@demo.wewb',
 } as const
 
-/** A parent of a student, whom the register of workers knows. */
+/** A parent of a student who is in the register of workers. */
 const worker = (workerPassportNo: string, workerDob: string) => ({ identitySource: '4', workerPassportNo, workerDob })
 
 /** Students with an SSC result of 2025; each application has roll and registration of its own. */
@@ -53,7 +53,7 @@ export const students = {
 
 /** Prepares circulars, applications and moves over HTTP, with the requests of the browser. */
 export function applicationApi(baseURL = '') {
-  const request = async (method: Method, path: string, payload?: unknown, { token, headers }: Asking = {}) => {
+  const request = async (method: Method, path: string, payload?: unknown, { token, headers }: RequestOptions = {}) => {
     const isBytes = payload instanceof Uint8Array
     const response = await fetch(`${baseURL}/api/v1${path}`, {
       method,

@@ -5,7 +5,7 @@ import { desktopViewport, expect, freshMobile, locales, phoneViewport, signIn, s
 import { applicationApi } from './application-api.ts'
 
 /** Creates an audit entry without side effects: an administrator sends a test message. */
-async function leaveTrace(baseURL: string | undefined, code: 'PAID' | 'PAY_FAILED', mobile: string) {
+async function createAuditEntry(baseURL: string | undefined, code: 'PAID' | 'PAY_FAILED', mobile: string) {
   const { subject, text } = templates[code]
   const body = {
     subject: subject.en,
@@ -30,7 +30,7 @@ for (const locale of locales) {
       test.setTimeout(90_000)
       const mobile = freshMobile()
       const code = locale === 'bn' ? 'PAID' : 'PAY_FAILED'
-      await leaveTrace(baseURL, code, mobile)
+      await createAuditEntry(baseURL, code, mobile)
 
       await setLocale(context, locale, baseURL)
       await signIn(page, 'auditor@demo.wewb')

@@ -33,8 +33,8 @@ let draft = ''
 test.beforeAll(async ({ request, baseURL }) => {
   const applications = applicationApi(baseURL)
   // Accounts without other applications, because a search lists all applications of an account.
-  const newcomer = () => register(request, { login: freshMobile(), name: 'Abdul Karim', nameBn: 'আব্দুল করিম' })
-  const [karim, salma] = [await newcomer(), await newcomer()]
+  const registerCaller = () => register(request, { login: freshMobile(), name: 'Abdul Karim', nameBn: 'আব্দুল করিম' })
+  const [karim, salma] = [await registerCaller(), await registerCaller()]
   const setup = await applications.openCircular({ bn: 'ফোনে জানার বিজ্ঞপ্তি', en: 'Circular for callers' }, 1)
   const other = await applications.openCircular({ bn: 'ফোনে জানার আরেক বিজ্ঞপ্তি', en: 'Another circular for callers' }, 1)
   returned = await applications.submitted(karim, setup, { ...students.nusrat, ...ofNusrat })

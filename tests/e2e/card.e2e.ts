@@ -44,15 +44,15 @@ async function fillIn(page: Page, locale: Locale, { membershipId, passportNo, da
   await fillCaptcha(page, locale)
   await page.getByRole('button', { name: downloadMessages.sendCode[locale] }).click()
 }
-const codeBox = (page: Page) => page.locator('#otp')
+const codeInput = (page: Page) => page.locator('#otp')
 const showCard = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: downloadMessages.showCard[locale] }).click()
 const cardOn = (page: Page) => page.getByRole('article')
 
 async function openCard(page: Page, locale: Locale) {
   await fillIn(page, locale, member)
-  await expect(codeBox(page)).toBeFocused()
-  await codeBox(page).fill(await readOtp(page.request, member.login))
+  await expect(codeInput(page)).toBeFocused()
+  await codeInput(page).fill(await readOtp(page.request, member.login))
   await showCard(page, locale)
   await expect(page.getByRole('heading', { level: 1, name: downloadMessages.yourCard[locale] })).toBeFocused()
 }
@@ -98,11 +98,11 @@ for (const locale of locales) {
       })
       await fillIn(page, locale, { ...member, dateOfBirth: '1990-01-02' })
       await expect(page.getByText(downloadMessages.codeIntro[locale].slice(0, 20))).toBeVisible()
-      await codeBox(page).fill('000000')
+      await codeInput(page).fill('000000')
       await showCard(page, locale)
       await expect(page.getByRole('alert')).toContainText(baseProblems.OTP_WRONG.message[locale])
       await expect(page.getByRole('alert')).toContainText(otpMessages.triesLeft[locale].replace(/\{n\}.*/, ''))
-      await expect(codeBox(page)).toHaveValue('')
+      await expect(codeInput(page)).toHaveValue('')
       await showCard(page, locale)
       await expect(page.getByRole('alert')).toContainText(otpMessages.codeIncomplete[locale])
       await expectAccessiblePage(page)
@@ -112,10 +112,10 @@ for (const locale of locales) {
         typed(locale, member.membershipId),
       )
       await fillIn(page, locale, member)
-      await expect(codeBox(page)).toBeFocused()
+      await expect(codeInput(page)).toBeFocused()
       // Simulates a phone browser that discarded the tab while the user read the SMS.
       await page.reload()
-      await expect(codeBox(page)).toBeFocused()
+      await expect(codeInput(page)).toBeFocused()
       const [wrong, right] = await Promise.all(answers)
       expect(right).toMatchObject({ status: true, data: { sentTo: null } })
       expect(wrong).toEqual(right)

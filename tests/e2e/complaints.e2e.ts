@@ -45,7 +45,7 @@ function complainantAt(page: Page, locale: Locale) {
   const reads = (state: keyof typeof complaintStateTexts) =>
     expect(page.getByText(complaintStateTexts[state].complainantText[locale].split('{')[0] ?? '').first()).toBeVisible()
   const reply = async (action: ComplaintAction, answers: Answers) => {
-    await fill(complaintMoves[action].asks, answers)
+    await fill(complaintMoves[action].actionFields, answers)
     // Waits for the response, because the history already shows the state it returns to.
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/pub/complaints/reply') && answer.ok())
     await page.getByRole('button', { name: complaintMoves[action].label[locale], exact: true }).click()
@@ -68,7 +68,7 @@ function officerAt(page: Page, locale: Locale) {
       .getByRole('button', { name: complaintMoves[action].label[locale], exact: true })
   const act = async (action: ComplaintAction, answers: Answers) => {
     await button(action).click()
-    await fill(complaintMoves[action].asks, answers)
+    await fill(complaintMoves[action].actionFields, answers)
     await dialog.getByRole('button', { name: complaintMoves[action].label[locale], exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(complaintMoves[action].done[locale]).first()).toBeVisible()

@@ -20,7 +20,7 @@ import { freshPassport } from './worker-abroad.ts'
 
 test.setTimeout(240_000)
 
-/** A worker for whom a mission vouches, so that no other journey knows the passport. */
+/** A worker confirmed by a mission, so that no other journey uses the passport. */
 const vouchedWorker = (workerPassportNo: string): Answers => ({
   identitySource: '2',
   workerPassportNo,
@@ -59,7 +59,7 @@ for (const locale of locales)
     const portal = { request: ask, tokenOf } as unknown as TestPortal
     const family = await register(request, { login: freshMobile(), name: 'Amena', nameBn: 'আমেনা', locale })
     const worker = vouchedWorker(freshPassport())
-    // The family has told the portal that the worker is dead; the student says the worker is alive.
+    // The family reported the death of the worker; the student answered that the worker is alive.
     const { clearanceProof: _, ...assistance } = assistanceExample.answers
     const dead = await fillInApplication(portal, await tokenOf(family), financialAssistance, { ...assistance, worker })
     await performMoves(portal, family, dead, [{ by: 'applicant', move: 'submit', reply: {} }])
@@ -103,13 +103,13 @@ for (const locale of locales)
     await expect(knows.rowOf('death')).toContainText(panel.needsSecond[locale])
     await officer.forward()
 
-    // The reason of the section officer is one of two: the director gives the other before the approval.
+    // Two reasons are required: the section officer gives one, and the director the other before the approval.
     await move(officers.assistant, no, 'forward', { recommendedAmount: '27500' })
     const directorPage = await openOfficerPage(browser, locale, baseURL, officers.director)
     const director = officerAt(directorPage, locale)
-    const directorKnows = panelAt(directorPage, locale)
+    const directorPanel = panelAt(directorPage, locale)
     await director.openFile(no)
-    await expect(directorKnows.rowOf('death')).toContainText('The family says that the worker died in October.')
+    await expect(directorPanel.rowOf('death')).toContainText('The family says that the worker died in October.')
     await director.move('approve').click()
     await director.dialog.locator('#approvedAmount').fill('27500')
     await director.dialog.locator('#sanctionMemoNo').fill(`49.05-${setup}`)
@@ -117,8 +117,8 @@ for (const locale of locales)
     await approve.click()
     await expect(director.dialog.getByRole('alert')).toContainText(crossCheckNames.death[locale])
     await directorPage.keyboard.press('Escape')
-    await directorKnows.explain('death', 'The death certificate is in the papers.')
-    await expect(directorKnows.rowOf('death')).not.toContainText(panel.needsSecond[locale])
+    await directorPanel.explain('death', 'The death certificate is in the papers.')
+    await expect(directorPanel.rowOf('death')).not.toContainText(panel.needsSecond[locale])
     await director.move('approve').click()
     await director.dialog.locator('#approvedAmount').fill('27500')
     await director.dialog.locator('#sanctionMemoNo').fill(`49.05-${setup}`)

@@ -35,17 +35,17 @@ const visibleText = (page: Page) =>
     return text
   })
 
-type Round = { locale: Locale; viewport: typeof phoneViewport; wish: typeof checkDarkMode }
+type Round = { locale: Locale; viewport: typeof phoneViewport; checkDisplay: typeof checkDarkMode }
 
 /** Each round checks one media preference, to keep rounds short. Bangla has the longer words. */
 const rounds: Round[] = isFull
   ? [
-      { locale: 'bn', viewport: phoneViewport, wish: checkReflow },
-      { locale: 'en', viewport: desktopViewport, wish: checkDarkMode },
-      { locale: 'bn', viewport: desktopViewport, wish: checkForcedColors },
-      { locale: 'en', viewport: phoneViewport, wish: checkHighContrast },
+      { locale: 'bn', viewport: phoneViewport, checkDisplay: checkReflow },
+      { locale: 'en', viewport: desktopViewport, checkDisplay: checkDarkMode },
+      { locale: 'bn', viewport: desktopViewport, checkDisplay: checkForcedColors },
+      { locale: 'en', viewport: phoneViewport, checkDisplay: checkHighContrast },
     ]
-  : [{ locale: 'bn', viewport: phoneViewport, wish: largeScreenInEnglish }]
+  : [{ locale: 'bn', viewport: phoneViewport, checkDisplay: largeScreenInEnglish }]
 
 /** Screens grouped by user, in parts that workers can run in parallel. */
 const partsOf = (size: number) =>
@@ -59,7 +59,7 @@ const partsOf = (size: number) =>
 test.describe.configure({ mode: 'parallel' })
 test.use({ baseURL: screensURL() })
 
-for (const { locale, viewport, wish } of rounds) {
+for (const { locale, viewport, checkDisplay } of rounds) {
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ viewport })
 
@@ -78,7 +78,7 @@ for (const { locale, viewport, wish } of rounds) {
           await expect(page, `${as ?? 'a visitor'} opens ${path}`).toHaveURL(path)
           await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
           await test.step(`${path} in ${locale}`, () => validate(page, path, locale))
-          await test.step(`${path} with media preferences`, () => wish(page, path))
+          await test.step(`${path} with media preferences`, () => checkDisplay(page, path))
         }
       })
   })
@@ -87,12 +87,12 @@ for (const { locale, viewport, wish } of rounds) {
 async function validate(page: Page, path: string, locale: Locale) {
   expect.soft(await axeViolations(page), path).toEqual([])
   await expectNoHorizontalScroll(page, path)
-  await showsLanguage(page, locale)
+  await expectLanguage(page, locale)
   if (locale === 'bn' && !path.startsWith('/demo/'))
-    expect.soft(foreignWords(await visibleText(page)), `${path} shows English`).toEqual([])
+    expect.soft(latinTextIn(await visibleText(page)), `${path} shows English`).toEqual([])
 }
 
-async function showsLanguage(page: Page, locale: Locale) {
+async function expectLanguage(page: Page, locale: Locale) {
   await expect.soft(page).toHaveTitle(locale === 'bn' ? /ওয়েজ আর্নার্স কল্যাণ বোর্ড$/ : /Wage Earners' Welfare Board$/)
   await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
 }
@@ -101,14 +101,14 @@ async function showsLanguage(page: Page, locale: Locale) {
 async function largeScreenInEnglish(page: Page, path: string) {
   await page.setViewportSize(desktopViewport)
   await page.getByRole('link', { name: 'English', exact: true }).click()
-  await showsLanguage(page, 'en')
+  await expectLanguage(page, 'en')
   await expect.soft(page.getByRole('heading', { level: 1 }), `${path} in English`).toHaveCount(1)
   await expectNoHorizontalScroll(page, `${path} in English`)
   await page.setViewportSize(phoneViewport)
 }
 
 /** Latin letters and 0–9 on a Bangla page, apart from the allowed ones. */
-function foreignWords(text: string): string[] {
+function latinTextIn(text: string): string[] {
   const rest = allowed.reduce(
     (rest, name) => rest.replace(new RegExp(name, `${name.flags.replace('g', '')}g`), ''),
     text,

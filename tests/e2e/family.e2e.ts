@@ -37,7 +37,7 @@ async function fillBank(applicant: ReturnType<typeof workerAbroadAt>, document: 
   await applicant.at('banks.0.accountNumber').fill(accountNumber)
   await applicant.at('banks.0.accountNumber-again').fill(accountNumber)
   await applicant.choose('banks.0.accountHolderRelation', 'MOTHER')
-  await applicant.give('banks.0.chequeCopy', 'cheque.jpg', document)
+  await applicant.upload('banks.0.chequeCopy', 'cheque.jpg', document)
 }
 
 for (const locale of locales) {
@@ -100,7 +100,7 @@ for (const locale of locales) {
     await applicant.isAtStep('passports')
     await applicant.next()
     await applicant.isAtStep('documents')
-    if (isFull) await applicant.give('birthCertificate', 'birth.jpg', document)
+    if (isFull) await applicant.upload('birthCertificate', 'birth.jpg', document)
     await expectAccessiblePage(page)
     await page.getByRole('button', { name: family.finish[locale] }).click()
     await expect(page.getByText(formatDigits('••••••7890', locale)).first()).toBeVisible()
@@ -144,10 +144,10 @@ for (const locale of locales) {
     await applicant.isAtStep('documents')
     await use('birthOrNid', 'birth.jpg')
     await expect(applicant.at('birthOrNid')).toContainText('birth.jpg')
-    await applicant.give('photo', 'photo.jpg', document, true)
-    await applicant.give('signature', 'signature.jpg', document, true)
+    await applicant.upload('photo', 'photo.jpg', document, true)
+    await applicant.upload('signature', 'signature.jpg', document, true)
     for (const path of ['certificate', 'transcript', 'testimonial', 'workerPassport'])
-      await applicant.give(path, `${path}.jpg`, document)
+      await applicant.upload(path, `${path}.jpg`, document)
     await applicant.next()
     await applicant.isAtStep('preview')
     await applicant.submit()

@@ -28,7 +28,7 @@ import {
 } from './fixtures.ts'
 import { expectAccessible } from './accessibility.ts'
 
-const shownIn = (locale: Locale, text: string) => (locale === 'bn' ? toBanglaDigits(text) : text)
+const formatDigits = (locale: Locale, text: string) => (locale === 'bn' ? toBanglaDigits(text) : text)
 const nameOf = (service: string, locale: Locale) =>
   serviceModules.find(({ code }) => code === service)?.name[locale] ?? service
 const answersOf = (address: string): FinderAnswers => {
@@ -39,25 +39,27 @@ const answersOf = (address: string): FinderAnswers => {
 }
 
 /** UI actions of a visitor of the benefit finder. */
-function askerAt(page: Page, locale: Locale) {
+function finderAt(page: Page, locale: Locale) {
   const heading = page.getByRole('heading', { level: 1 })
   const input = (id: string, value: string) => page.locator(`input[name="${id}"][value="${value}"]`)
-  const goOn = page.getByRole('button', { name: finderMessages.next[locale], exact: true })
-  const isRequested = async (id: string, number: string) => {
+  const nextButton = page.getByRole('button', { name: finderMessages.next[locale], exact: true })
+  const expectQuestion = async (id: string, number: string) => {
     const question = finderQuestions.find((one) => one.id === id)
     await expect(heading).toHaveText(question ? wordingFor(question, answersOf(page.url())).title[locale] : '')
     const [n = '', total = ''] = number.split('/')
     await expect(
       page.getByText(
-        finderMessages.progress[locale].replace('{n}', shownIn(locale, n)).replace('{total}', shownIn(locale, total)),
+        finderMessages.progress[locale]
+          .replace('{n}', formatDigits(locale, n))
+          .replace('{total}', formatDigits(locale, total)),
       ),
     ).toBeVisible()
   }
   // The reasons are a separate chunk, which takes time on a slow connection.
-  const isNotified = () => expect(heading).toHaveText(finderMessages.found[locale], { timeout: 20_000 })
+  const expectResult = () => expect(heading).toHaveText(finderMessages.found[locale], { timeout: 20_000 })
   const section = (verdict: 'yes' | 'perhaps') =>
     page.getByRole('region', { name: finderMessages[verdict][locale], exact: true })
-  return { heading, box: input, goOn, isAsked: isRequested, isTold: isNotified, section }
+  return { heading, input, nextButton, expectQuestion, expectResult, section }
 }
 
 for (const locale of locales) {
@@ -73,7 +75,7 @@ for (const locale of locales) {
         baseURL,
       }) => {
         test.setTimeout(180_000)
-        const finder = askerAt(page, locale)
+        const finder = finderAt(page, locale)
         const title = {
           bn: `সুবিধা খোঁজার বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`,
           en: `Circular found by the finder ${locale}`,
@@ -89,39 +91,39 @@ for (const locale of locales) {
         await page.goto('/')
         await page.getByRole('link', { name: home.finder[locale] }).click()
         await expect(page).toHaveURL('/benefit-finder')
-        await finder.isAsked('who', '1/5')
+        await finder.expectQuestion('who', '1/5')
         await expectAccessible(page)
-        await finder.goOn.click()
+        await finder.nextButton.click()
         await expect(page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })).toBeFocused()
         await expectAccessible(page)
-        await finder.box('who', 'family').check()
-        await finder.goOn.click()
+        await finder.input('who', 'family').check()
+        await finder.nextButton.click()
 
-        await finder.isAsked('registration', '2/5')
+        await finder.expectQuestion('registration', '2/5')
         await expect(finder.heading).toBeFocused()
-        await finder.box('registration', 'bmet').check()
-        await finder.goOn.click()
-        await finder.isAsked('needs', '3/5')
+        await finder.input('registration', 'bmet').check()
+        await finder.nextButton.click()
+        await finder.expectQuestion('needs', '3/5')
         await expectAccessible(page)
         // "None of these" is exclusive, and deselected by any other option.
-        await finder.box('needs', 'other').check()
-        await finder.box('needs', 'study').check()
-        await expect(finder.box('needs', 'other')).not.toBeChecked()
-        await finder.goOn.click()
-        await finder.isAsked('study', '4/4')
+        await finder.input('needs', 'other').check()
+        await finder.input('needs', 'study').check()
+        await expect(finder.input('needs', 'other')).not.toBeChecked()
+        await finder.nextButton.click()
+        await finder.expectQuestion('study', '4/4')
 
         await page.goBack()
-        await finder.isAsked('needs', '3/5')
-        await expect(finder.box('needs', 'study')).toBeChecked()
+        await finder.expectQuestion('needs', '3/5')
+        await expect(finder.input('needs', 'study')).toBeChecked()
         await page.getByRole('link', { name: finderMessages.back[locale] }).click()
-        await finder.isAsked('registration', '2/5')
-        await expect(finder.box('registration', 'bmet')).toBeChecked()
-        await finder.goOn.click()
-        await finder.goOn.click()
-        await finder.box('study', 'after-ssc').check()
-        await finder.goOn.click()
+        await finder.expectQuestion('registration', '2/5')
+        await expect(finder.input('registration', 'bmet')).toBeChecked()
+        await finder.nextButton.click()
+        await finder.nextButton.click()
+        await finder.input('study', 'after-ssc').check()
+        await finder.nextButton.click()
 
-        await finder.isTold()
+        await finder.expectResult()
         await expect(finder.heading).toBeFocused()
         await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('edu-allowance', locale),
@@ -133,7 +135,7 @@ for (const locale of locales) {
         const address = page.url()
         await page.reload()
         await expect(page).toHaveURL(address)
-        await finder.isTold()
+        await finder.expectResult()
         await expect(finder.section('yes')).toContainText(reason)
 
         // Services that do not fit are collapsed, with their reason.
@@ -167,27 +169,27 @@ for (const locale of locales) {
       })
 
       test('works by keyboard alone, and is cleared by starting again', async ({ page }) => {
-        const finder = askerAt(page, locale)
+        const finder = finderAt(page, locale)
         const actions = keyboardActions(page)
         await page.goto('/benefit-finder')
         await page.waitForLoadState('networkidle')
-        await actions.check(finder.box('who', 'abroad'))
-        await actions.click(finder.goOn)
-        await finder.isAsked('registration', '2/5')
-        await actions.check(finder.box('registration', 'neither'))
-        await actions.click(finder.goOn)
-        await finder.isAsked('needs', '3/5')
-        await actions.check(finder.box('needs', 'membership'))
-        await actions.click(finder.goOn)
-        await finder.isAsked('papers', '4/4')
-        await actions.check(finder.box('papers', 'valid'))
-        await actions.click(finder.goOn)
-        await finder.isTold()
+        await actions.check(finder.input('who', 'abroad'))
+        await actions.click(finder.nextButton)
+        await finder.expectQuestion('registration', '2/5')
+        await actions.check(finder.input('registration', 'neither'))
+        await actions.click(finder.nextButton)
+        await finder.expectQuestion('needs', '3/5')
+        await actions.check(finder.input('needs', 'membership'))
+        await actions.click(finder.nextButton)
+        await finder.expectQuestion('papers', '4/4')
+        await actions.check(finder.input('papers', 'valid'))
+        await actions.click(finder.nextButton)
+        await finder.expectResult()
         await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('wewb-membership', locale),
         ])
         await actions.click(page.getByRole('link', { name: finderMessages.startAgain[locale] }))
-        await finder.isAsked('who', '1/5')
+        await finder.expectQuestion('who', '1/5')
         await expect(page.locator('input:checked')).toHaveCount(0)
         expect(await page.evaluate(() => [sessionStorage.getItem('finder'), localStorage.getItem('finder')])).toEqual([
           null,
@@ -203,11 +205,11 @@ for (const locale of locales) {
         page,
       }) => {
         test.setTimeout(90_000)
-        const finder = askerAt(page, locale)
+        const finder = finderAt(page, locale)
         await page.goto('/benefit-finder?who=bereaved&registration=unknown&needs=other&death=buried-abroad')
-        await finder.isTold()
+        await finder.expectResult()
         await expect(page.getByRole('main')).toContainText(
-          finderMessages.condolence[locale].replace('{phone}', shownIn(locale, '16135')),
+          finderMessages.condolence[locale].replace('{phone}', formatDigits(locale, '16135')),
         )
         await expect(page.getByRole('main')).not.toContainText(/!|অভিনন্দন|congratulat/i)
         await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
@@ -220,11 +222,11 @@ for (const locale of locales) {
         await expectAccessible(page)
 
         await page.getByRole('link', { name: finderMessages.change[locale] }).nth(1).click()
-        await finder.isAsked('registration', '2/5')
-        await expect(finder.box('registration', 'unknown')).toBeChecked()
-        await finder.box('registration', 'member').check()
-        for (const _ of ['registration', 'needs', 'death']) await finder.goOn.click()
-        await finder.isTold()
+        await finder.expectQuestion('registration', '2/5')
+        await expect(finder.input('registration', 'unknown')).toBeChecked()
+        await finder.input('registration', 'member').check()
+        for (const _ of ['registration', 'needs', 'death']) await finder.nextButton.click()
+        await finder.expectResult()
         await expect(finder.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('bereavement', locale),
           nameOf('fa-financial-assistance', locale),

@@ -4,7 +4,7 @@ import { allAccountMessages as account } from '@wewb/web/identity/accounts/messa
 import { waitPastMidnight } from '#midnight.ts'
 import { isFull } from '#test-size.ts'
 import { componentMessages as ui } from '@wewb/web/components/messages.ts'
-import { captcha, password, getSession } from './sessions.ts'
+import { captcha, password, getSession } from './session-pool.ts'
 
 export { captcha, expect, password }
 /**

@@ -106,7 +106,7 @@ test(
     await person.fillIn(service, sewingAnswers(), checkAccessibility)
     await checkAccessibility()
 
-    // The form gets a new version; the application keeps its own.
+    // A new version of the form does not change the application.
     await change(programId, withNewQuestion)
     for (const [index, move] of moves.entries()) {
       const deskPage = await openOfficerPage(browser, locale, baseURL, `${move.by}@demo.wewb`)

@@ -40,7 +40,7 @@ test('an applicant with screen reader and keyboard corrects an error and a retur
     dueOn: '2099-01-31',
   })
   await signIn(page, mobile)
-  const { goTo, hears, press, write } = await screenReaderAt(page)
+  const { goTo, expectAnnounced, press, write } = await screenReaderAt(page)
 
   // Skips the menus; then a mistake, its message, the link to the input, and the next step.
   await page.goto(`/education-allowance?application=${draft}&step=student`)
@@ -48,23 +48,23 @@ test('an applicant with screen reader and keyboard corrects an error and a retur
   await press('link', shell.skip.bn)
   await write(labelOf('rollNo'), '১২')
   await press('button', forms.next.bn)
-  await hears('alert', ui.errorSummary.bn)
+  await expectAnnounced('alert', ui.errorSummary.bn)
   await press('link', new RegExp(`^${labelOf('rollNo')}`))
-  await hears('textbox', new RegExp(`^${labelOf('rollNo')}`))
+  await expectAnnounced('textbox', new RegExp(`^${labelOf('rollNo')}`))
   await write(labelOf('rollNo'), toBanglaDigits(rollNo))
   await press('button', forms.next.bn)
-  await hears('heading', titleOf('education'))
+  await expectAnnounced('heading', titleOf('education'))
 
   await page.goto(`/education-allowance?application=${returned}`)
   await expect(page.getByText(note).first()).toBeVisible()
   await press('link', statusMessages.correctNow.bn)
-  await hears('heading', titleOf('student'))
+  await expectAnnounced('heading', titleOf('student'))
   await write(labelOf('studentMobile'), '০১৭৯৯৯৯৯৯৯৯')
   await press('button', forms.next.bn)
   await expect(page.getByRole('button', { name: applying.submitAgain.bn })).toBeVisible()
   await goTo('button', applying.submitAgain.bn)
   await page.keyboard.press('Enter')
-  await hears('heading', statusMessages.done.bn)
+  await expectAnnounced('heading', statusMessages.done.bn)
 })
 
 test(
@@ -75,23 +75,23 @@ test(
     const setup = await people.openCircular(circular, 1)
     const no = await people.submitted('01700000001', setup)
     await signIn(page, officers.section)
-    const { hears, press, tick } = await screenReaderAt(page)
+    const { expectAnnounced, press, check } = await screenReaderAt(page)
     const move = moveLabelOf('forward').bn
 
     await page.goto(`/education-allowance?setup=${setup}`)
     await expect(page.getByRole('link', { name: no })).toBeVisible()
     await press('link', shell.skip.bn)
     await press('link', no)
-    await hears('heading', no)
+    await expectAnnounced('heading', no)
     await press('button', move)
     // Escape closes a dialog and restores the focus.
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
-    await hears('button', move)
+    await expectAnnounced('button', move)
     await page.keyboard.press('Enter')
     const boxes = eduAllowance.workflow.desks[0]?.asks?.find(({ id }) => id === 'checkList')
-    for (const { label } of boxes && 'options' in boxes ? boxes.options : []) await tick('checkbox', label.bn)
-    await tick('radio', /./)
+    for (const { label } of boxes && 'options' in boxes ? boxes.options : []) await check('checkbox', label.bn)
+    await check('radio', /./)
     await press('button', move)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect
@@ -108,14 +108,14 @@ test(
     const title = { programTitle: `By keys ${freshMobile()}`, programTitleBng: 'কিবোর্ডে গড়া অনুদান' }
     const { programId } = await people.as(administrator, 'POST', '/gms/programs', title)
     await signIn(page, administrator)
-    const { hears, press } = await screenReaderAt(page)
+    const { expectAnnounced, press } = await screenReaderAt(page)
 
     await page.goto(`/gms-builder?program=${programId}`)
     await expect(page.getByRole('button', { name: builder.addQuestion.bn, exact: true })).toBeVisible()
     await press('link', shell.skip.bn)
     await press('button', builder.addQuestion.bn)
     await press('button', new RegExp(`^${fieldTemplates.text.name.bn}`))
-    await hears('textbox', /^প্রশ্ন, বাংলায়/)
+    await expectAnnounced('textbox', /^প্রশ্ন, বাংলায়/)
     await page.keyboard.type('দোকানের নাম')
     await expect
       .poll(async () => JSON.stringify(await people.as(administrator, 'GET', `/gms/programs/${programId}`)))

@@ -85,7 +85,7 @@ for (const locale of bothLocales)
       await director.approveList(setup, `49.04-${setup}`)
       await director.publish(1)
 
-      // The applicants and the public read what the list says.
+      // The applicants and the public see the changed list.
       const applicant = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phoneViewport })).newPage()
       await setLocale(applicant.context(), locale, baseURL)
       const list = () => applicant.goto(`/education-results?setupId=${setup}`)

@@ -134,7 +134,7 @@ for (const locale of locales) {
         const name = named({ bn: 'পরীক্ষার উপজেলা', en: 'Upazila on trial' }, locale)
         const row = (active: string) =>
           `level,name,name_bng,parent,active\nupazila,${name.en},${name.bn},Netrokona,${active}\n`
-        const bring = async (active: string) => {
+        const importRow = async (active: string) => {
           await page.goto('/settings-setup?view=lists&list=areas')
           await choose(page, locale, 'areas.csv', row(active))
           await page
@@ -142,11 +142,11 @@ for (const locale of locales) {
             .click()
           await expect(page.getByText(listImportMessages.doneText[locale])).toBeVisible()
         }
-        await bring('Y')
+        await importRow('Y')
         expect(await listed(request, 'upazila?parentId=64')).toContain(name.en)
         await page.goto('/settings-setup?view=lists&list=upazila&parentId=64')
         await expect(page.getByRole('table')).toBeVisible()
-        await bring('N')
+        await importRow('N')
         expect(await listed(request, 'upazila?parentId=64')).not.toContain(name.en)
       },
     )

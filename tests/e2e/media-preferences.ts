@@ -6,10 +6,10 @@ import { expect, phoneViewport } from './fixtures.ts'
  * Checks of media preferences on the open page. Size and colours are restored, other effects are not, so callers
  * should leave the page afterwards.
  */
-type Wish = (page: Page, path: string) => Promise<void>
+type DisplayCheck = (page: Page, path: string) => Promise<void>
 
 /** The narrowest phone, and text of twice the size (WCAG 2.2, 1.4.10 and 1.4.4): no horizontal scrolling. */
-export const checkReflow: Wish = async (page, path) => {
+export const checkReflow: DisplayCheck = async (page, path) => {
   const before = page.viewportSize() ?? phoneViewport
   await page.setViewportSize({ width: 320, height: 640 })
   await isRendered(page)
@@ -21,21 +21,21 @@ export const checkReflow: Wish = async (page, path) => {
   await page.setViewportSize(before)
 }
 
-export const checkDarkMode: Wish = async (page, path) => {
+export const checkDarkMode: DisplayCheck = async (page, path) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await axeViolations(page, ['color-contrast']), `${path} by night`).toEqual([])
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
 /** Contrast of 7:1 for text, and 4.5:1 for large text. */
-export const checkHighContrast: Wish = async (page, path) => {
+export const checkHighContrast: DisplayCheck = async (page, path) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   expect.soft(await axeViolations(page, ['color-contrast-enhanced']), `${path} with more contrast`).toEqual([])
   await page.emulateMedia({ contrast: null, reducedMotion: null })
 }
 
 /** Forced colours remove backgrounds, so selected elements must differ in border or outline from unselected ones. */
-export const checkForcedColors: Wish = async (page, path) => {
+export const checkForcedColors: DisplayCheck = async (page, path) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const invisible = await page.evaluate(() => {
     const lineOf = (element: Element) => {

@@ -193,7 +193,7 @@ for (const locale of bothLocales) {
       await page.getByRole('link', { name: draftMessages.begin[locale], exact: true }).click()
       await worker.fillPassport(passport)
       await worker.tick('changeReason', 'EXPIRED')
-      await worker.give('passportCopy', 'passport.jpg', await scannedDocument(page))
+      await worker.upload('passportCopy', 'passport.jpg', await scannedDocument(page))
       await worker.submit()
       await expect(worker.at('passport.passportNo')).toHaveAttribute('aria-invalid', 'true')
       await expectAccessiblePage(page)

@@ -29,7 +29,7 @@ export async function mobileApplicantAt(
     addressOf,
     open: (step: string) => page.goto(addressOf(step)),
     /** Does not wait for the load event, which takes long on a slow connection. */
-    openWithoutWaiting: (step: string) => page.goto(addressOf(step), { waitUntil: 'commit' }),
+    startNavigation: (step: string) => page.goto(addressOf(step), { waitUntil: 'commit' }),
     getStoredAnswers: async () => (await api.as(mobile, 'GET', `/applications/${no}`))['answers'] as Answers,
   }
 }

@@ -72,7 +72,7 @@ export function officerAt(page: Page, locale: Locale) {
   const openList = (setup: number) => page.goto(`/scholarship-result?circular=${setup}`)
   const propose = async (setup: number, selected: number) => {
     await openList(setup)
-    await expect(page.getByText(result.line[locale].replace('{n}', formatDigits(selected, locale)))).toBeVisible()
+    await expect(page.getByText(result.row[locale].replace('{n}', formatDigits(selected, locale)))).toBeVisible()
     await page.getByRole('button', { name: result.propose[locale] }).click()
     await dialog.getByRole('button', { name: result.proposeYes[locale] }).click()
     await expect(dialog).toHaveCount(0)

@@ -88,7 +88,7 @@ for (const locale of bothLocales)
       const portal = { request: ask, tokenOf } as unknown as TestPortal
       const no = await fillInApplication(portal, await tokenOf(login), financialAssistance, familyAnswers())
 
-      // The form asks the account of every heir but the applicant, whose account has a step of its own.
+      // The form has an account for every heir except the applicant, whose account is a separate step.
       const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phoneViewport })
       await setLocale(context, locale, baseURL)
       const page = await context.newPage()
@@ -155,7 +155,7 @@ for (const locale of bothLocales)
         const second = accountantAt(await openOfficerPage(browser, locale, baseURL, 'acc.checker@demo.wewb'), locale)
         await second.openBatch(batchNo)
         await second.authorise(`ACC/E2E/${batchNo}`)
-        const lines = await second.keepBankFile()
+        const lines = await second.downloadBankFile()
         await accounts.openBatch(batchNo)
         return lines
       }
@@ -169,7 +169,7 @@ for (const locale of bothLocales)
         [no, '99990.00'],
         [no, '60000.00'],
       ])
-      await accounts.bringAnswer('answer-1.csv', [
+      await accounts.uploadBankResponse('answer-1.csv', [
         paid(lines[0]),
         `${lines[1]?.['Reference']},99990.00,RETURNED,,,R03`,
         paid(lines[2]),
@@ -211,7 +211,7 @@ for (const locale of bothLocales)
 
       const [again] = await batchOf(1, '99990.00')
       expect(again?.['Account No']).toContain('0098765432109')
-      await accounts.bringAnswer('answer-2.csv', [paid(again)])
+      await accounts.uploadBankResponse('answer-2.csv', [paid(again)])
       await accounts.takeAnswer(1)
       await accounts.hasState('RECONCILED')
 

@@ -52,7 +52,7 @@ const answersOf = (changes: Answers = {}): Answers => ({
   permanent: exampleAddress,
   ...changes,
 })
-const newcomer = (request: APIRequestContext, locale: Locale) =>
+const registerApplicant = (request: APIRequestContext, locale: Locale) =>
   register(request, { login: freshMobile(), name: 'Rafiqul Islam', nameBn: 'রফিকুল ইসলাম', locale })
 const fileAt = (no: string) => buildServiceUrl(service.id, { application: no })
 const sentence = (state: string, locale: Locale) =>
@@ -100,7 +100,7 @@ for (const locale of locales) {
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)
-      const login = await newcomer(request, locale)
+      const login = await registerApplicant(request, locale)
       await signIn(page, login)
       const person = serviceFormAt(page, locale)
       const checkAccessibility = () => expectAccessibleServicePage(page)
@@ -123,15 +123,15 @@ for (const locale of locales) {
       // The centre registers and orients; head office decides; the payment is queued.
       const centrePage = await openOfficerPage(browser, locale, baseURL, centre)
       const officer = serviceFormAt(centrePage, locale)
-      const lookThere = () => expectAccessibleServicePage(centrePage)
+      const checkPage = () => expectAccessibleServicePage(centrePage)
       const [registering, orienting, forwarding, assisting, approving] = example.moves.slice(1)
-      await officer.move(service, no, registering!, lookThere)
+      await officer.move(service, no, registering!, checkPage)
       await page.goto('/dashboard')
       await expect(
         page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.REGISTERED.text[locale]),
       ).toBeVisible()
-      await officer.move(service, no, orienting!, lookThere)
-      await officer.move(service, no, forwarding!, lookThere)
+      await officer.move(service, no, orienting!, checkPage)
+      await officer.move(service, no, forwarding!, checkPage)
       for (const move of [assisting!, approving!]) {
         const desk = await openOfficerPage(browser, locale, baseURL, `${move.by}@demo.wewb`)
         await serviceFormAt(desk, locale).move(service, no, move, () => expectAccessibleServicePage(desk))
@@ -142,8 +142,8 @@ for (const locale of locales) {
       await checkAccessibility()
 
       // Referrals to other services and their outcome.
-      await refer(centrePage, locale, no, training, lookThere)
-      await lookThere()
+      await refer(centrePage, locale, no, training, checkPage)
+      await checkPage()
       expect(await messageTemplatesSentTo(request, login)).toEqual([
         'RIN_SCREENED',
         'RIN_REGISTERED',
@@ -160,7 +160,7 @@ for (const locale of locales) {
       await expect(history.filter({ hasText: acknowledgementStatusNames.ACCEPTED[locale] })).toContainText(
         'আগামী সপ্তাহে ক্লাস শুরু।',
       )
-      await lookThere()
+      await checkPage()
       await centrePage.context().close()
 
       // The person sees the referral without the remarks, and prints it.
@@ -187,7 +187,7 @@ for (const locale of locales) {
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)
-      const login = await newcomer(request, locale)
+      const login = await registerApplicant(request, locale)
       const tooEarly = { departureDate: '2010-01-01', returnDate: '2014-12-31' }
       const no = await submitAndMove(baseURL, login, tooEarly, servicesOnlyMoves.slice(0, 6))
       await signIn(page, login)
@@ -215,7 +215,7 @@ for (const locale of locales) {
     { tag: '@full' },
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)
-      const login = await newcomer(request, locale)
+      const login = await registerApplicant(request, locale)
       const no = await submitAndMove(baseURL, login, {}, example.rejectionMoves.slice(0, -1))
       const refusing = example.rejectionMoves.at(-1)!
       const officer = await openOfficerPage(browser, locale, baseURL, `${refusing.by}@demo.wewb`)

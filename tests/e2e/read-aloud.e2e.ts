@@ -7,15 +7,15 @@ import { expect, phoneViewport, test } from './fixtures.ts'
 test.use({ viewport: phoneViewport })
 
 test('reads a question aloud in Bangla, and stops at a second press', async ({ page, context, request, baseURL }) => {
-  await context.addInitScript(giveBanglaVoice)
+  await context.addInitScript(stubBanglaVoice)
   const circular = { bn: 'শোনার বিজ্ঞপ্তি', en: 'A circular to hear' }
   const { applicant, open } = await mobileApplicantAt({ page, context, request, baseURL }, circular)
   await open('education')
   const speakers = page.getByRole('button', { name: reading.readQuestion.bn.replace('{label}', '') })
-  const turnOn = page.getByRole('button', { name: reading.readAloud.bn, exact: true })
-  await expect(turnOn).toHaveAttribute('aria-pressed', 'false')
+  const toggle = page.getByRole('button', { name: reading.readAloud.bn, exact: true })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   await expect(speakers).toHaveCount(0)
-  await turnOn.click()
+  await toggle.click()
   await expect(speakers.first()).toBeVisible()
   await expectAccessiblePage(page)
 
@@ -26,10 +26,10 @@ test('reads a question aloud in Bangla, and stops at a second press', async ({ p
   const stop = page.getByRole('button', { name: reading.stop.bn.replace('{label}', label), exact: true })
   await speakers.first().click()
   await expect(stop).toBeVisible()
-  const spoken = await spokenOn(page)
-  expect(spoken).toHaveLength(1)
-  expect(spoken[0]).toMatchObject({ lang: 'bn-BD' })
-  expect(spoken[0]?.text.startsWith(label)).toBe(true)
+  const utterances = await utterancesOn(page)
+  expect(utterances).toHaveLength(1)
+  expect(utterances[0]).toMatchObject({ lang: 'bn-BD' })
+  expect(utterances[0]?.text.startsWith(label)).toBe(true)
   await stop.click()
   await expect(stop).toHaveCount(0)
   // The speech also ends by itself.
@@ -62,12 +62,12 @@ test(
   },
 )
 
-type Said = { text: string; lang: string }
-const spokenOn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said)
+type Utterance = { text: string; lang: string }
+const utterancesOn = (page: Page) => page.evaluate(() => (window as unknown as { said: Utterance[] }).said)
 
 /** Runs in the page. Provides a fake speech synthesis, because test machines have no voice. */
-function giveBanglaVoice() {
-  const said: Said[] = []
+function stubBanglaVoice() {
+  const said: Utterance[] = []
   const voices = [{ lang: 'bn-BD', localService: true, name: 'Bangla', default: true, voiceURI: 'bn' }]
   let current: EventTarget | undefined
   const end = () => {
@@ -75,7 +75,7 @@ function giveBanglaVoice() {
     current = undefined
     over?.dispatchEvent(new Event('end'))
   }
-  class Utterance extends EventTarget {
+  class FakeUtterance extends EventTarget {
     lang = ''
     voice: unknown
     text: string
@@ -87,7 +87,7 @@ function giveBanglaVoice() {
   const device = {
     onvoiceschanged: null,
     getVoices: () => voices,
-    speak: (utterance: Utterance) => {
+    speak: (utterance: FakeUtterance) => {
       current = utterance
       said.push({ text: utterance.text, lang: utterance.lang })
     },
@@ -95,6 +95,6 @@ function giveBanglaVoice() {
   }
   window.addEventListener('voice-ends', end)
   Object.defineProperty(window, 'speechSynthesis', { value: device })
-  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: FakeUtterance })
   Object.defineProperty(window, 'said', { value: said })
 }

@@ -8,7 +8,7 @@ import type { KeyboardLayout } from './applicant.ts'
 import { applicationApi, officers } from './application-api.ts'
 import { captcha, readOtp, expect, fillCaptcha, password } from './fixtures.ts'
 
-type Newcomer = { login: string; name: string; nameBn: string; locale?: Locale }
+type Registration = { login: string; name: string; nameBn: string; locale?: Locale }
 type ResponseBody = { data: { captchaId: string; otpToken: string } }
 
 /** Fills in and sends the registration form; the code is then sent. */
@@ -35,7 +35,7 @@ export async function fillRegistration(
 /** Registers a new person over HTTP by mobile or e-mail, with no applications and messages of others. */
 export async function register(
   request: APIRequestContext,
-  { login, name, nameBn, locale = 'bn' }: Newcomer,
+  { login, name, nameBn, locale = 'bn' }: Registration,
 ): Promise<string> {
   const ask = async (path: string, data?: object) => {
     const headers = { 'accept-language': locale }

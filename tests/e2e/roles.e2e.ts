@@ -34,7 +34,11 @@ const nameOf = (locale: Locale) => ({
 })
 
 /** A new colleague with only this role, who has chosen a password. */
-async function makeColleague(request: APIRequestContext, baseURL: string | undefined, roleId: number): Promise<string> {
+async function createColleague(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  roleId: number,
+): Promise<string> {
   const { as } = applicationApi(baseURL)
   const login = freshMobile()
   const person = {
@@ -58,7 +62,7 @@ async function makeColleague(request: APIRequestContext, baseURL: string | undef
 }
 
 /** UI actions of an administrator on a role; on a phone each menu is expanded first. */
-function administratorAt(page: Page, locale: Locale) {
+function roleEditorAt(page: Page, locale: Locale) {
   const dialog = dialogIn(page)
   const input = (screen: string, action: string) => page.locator(`#${screen}-${action}`)
   const open = async (screen: string, menu: { bn: string; en: string }) => {
@@ -70,8 +74,8 @@ function administratorAt(page: Page, locale: Locale) {
     await dialog.getByRole('button', { name: matrix.confirmYes[locale] }).click()
     await expect(dialog).toHaveCount(0)
   }
-  const lookAgain = () => dialog.getByRole('button', { name: matrix.confirmNo[locale] }).click()
-  return { dialog, box: input, open, review, save, lookAgain }
+  const cancelReview = () => dialog.getByRole('button', { name: matrix.confirmNo[locale] }).click()
+  return { dialog, input, open, review, save, cancelReview }
 }
 
 for (const locale of locales) {
@@ -88,7 +92,7 @@ for (const locale of locales) {
       baseURL,
     }) => {
       test.setTimeout(180_000)
-      const { dialog, box: input, open, review, save, lookAgain } = administratorAt(page, locale)
+      const { dialog, input, open, review, save, cancelReview } = roleEditorAt(page, locale)
       await signIn(page, admin)
       await page.goto('/role')
       await page.getByRole('button', { name: roleMessages.create[locale] }).click()
@@ -113,12 +117,12 @@ for (const locale of locales) {
         await review()
         await expect(dialog.getByRole('alert')).toContainText({ bn: 'নিজেই সিদ্ধান্ত', en: 'decide alone' }[locale])
         await expect(dialog.getByRole('button', { name: matrix.confirmYes[locale] })).toHaveCount(0)
-        await lookAgain()
+        await cancelReview()
         await page.getByRole('button', { name: matrix.undoAll[locale] }).click()
         await expect(input('role', 'view')).not.toBeChecked()
       })
 
-      const login = await makeColleague(request, baseURL, roleId)
+      const login = await createColleague(request, baseURL, roleId)
       const theirs = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktopViewport })
       await setLocale(theirs, locale, baseURL)
       const colleague = await theirs.newPage()
@@ -132,12 +136,12 @@ for (const locale of locales) {
           if (!(await link.isVisible())) await menu.getByRole('button', { name: content[locale] }).click()
           await expect(link).toBeVisible({ timeout: 2000 })
         }).toPass()
-      const go = async () => {
+      const openRoute = async () => {
         await findInMenu(noticeList)
         await menu.getByRole('link', { name: noticeList[locale] }).click()
       }
       await signInToDashboard(colleague, login)
-      await go()
+      await openRoute()
       await expect(colleague.getByRole('heading', { level: 1, name: noticeList[locale] })).toBeVisible()
       await menu.getByRole('link').first().click()
       await expect(colleague).toHaveURL('/dashboard')
@@ -169,7 +173,7 @@ for (const locale of locales) {
       })
 
       await test.step('a revoked grant signs the user out on the next click, and removes the menu', async () => {
-        await go()
+        await openRoute()
         await expect(colleague).toHaveURL('/login')
         await expect(colleague.getByText(shell.menusChanged[locale])).toBeVisible()
         expect(await colleague.evaluate(() => localStorage.getItem('token'))).toBeNull()
@@ -193,14 +197,14 @@ for (const locale of locales) {
       })
 
       await inFull('who looked at an older version overwrites nothing', async () => {
-        const second = administratorAt(secondPage, locale)
+        const second = roleEditorAt(secondPage, locale)
         await second.open('notice-list', noticeList)
-        await second.box('notice-list', 'print').uncheck()
+        await second.input('notice-list', 'print').uncheck()
         await second.review()
         await second.dialog.getByRole('button', { name: roleMessages.openNewer[locale] }).click()
         await expect(second.dialog).toHaveCount(0)
         await second.open('notice-list', noticeList)
-        await expect(second.box('notice-list', 'view')).not.toBeChecked()
+        await expect(second.input('notice-list', 'view')).not.toBeChecked()
         await secondPage.close()
       })
       await theirs.close()

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-type Heard = { role: string; name: string }
+type Announcement = { role: string; name: string }
 
 /**
  * A user with keyboard and screen reader only. Navigates by role and name in the accessibility tree, and asserts that
@@ -12,7 +12,7 @@ export async function screenReaderAt(page: Page) {
   await browser.send('Accessibility.enable')
 
   /** The focused element as the accessibility tree presents it. */
-  async function readFocus(): Promise<Heard> {
+  async function readFocus(): Promise<Announcement> {
     const { result } = await browser.send('Runtime.evaluate', { expression: 'document.activeElement' })
     const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
       objectId: result.objectId ?? '',
@@ -20,12 +20,12 @@ export async function screenReaderAt(page: Page) {
     })
     return { role: String(nodes[0]?.role?.value ?? ''), name: String(nodes[0]?.name?.value ?? '') }
   }
-  const says = (role: string, name: string | RegExp) => (focus: Heard) =>
+  const says = (role: string, name: string | RegExp) => (focus: Announcement) =>
     focus.role === role &&
     (typeof name === 'string' ? focus.name === name || focus.name.startsWith(`${name} `) : name.test(focus.name))
 
   /** True if the focus is visible on the element or on the box around it. */
-  const isSeen = () =>
+  const isFocusVisible = () =>
     page.evaluate(() => {
       for (let input = document.activeElement, up = 0; input && up < 4; input = input.parentElement, up += 1) {
         const { outlineStyle, outlineWidth, boxShadow, backgroundColor } = getComputedStyle(input)
@@ -49,10 +49,11 @@ export async function screenReaderAt(page: Page) {
       if (next.role === 'RootWebArea' || next.role === 'none') continue
       expect(next.name, `a ${next.role} after “${focus.name}” has no name`).not.toBe('')
       // A page that has just loaded moves the focus to its beginning.
-      const isHere = async () => (await readFocus()).name === next.name
-      expect((await isSeen()) || !(await isHere()), `the focus on the ${next.role} “${next.name}” is not seen`).toBe(
-        true,
-      )
+      const isFocused = async () => (await readFocus()).name === next.name
+      expect(
+        (await isFocusVisible()) || !(await isFocused()),
+        `the focus on the ${next.role} “${next.name}” is not seen`,
+      ).toBe(true)
     }
     throw new Error(`Tab did not reach the ${role} ${String(name)}`)
   }
@@ -64,14 +65,14 @@ export async function screenReaderAt(page: Page) {
     })
   return {
     goTo,
-    hears: expectAnnounced,
+    expectAnnounced,
     async press(role: string, name: string | RegExp) {
       await goTo(role, name)
       await page.keyboard.press('Enter')
     },
-    async tick(role: 'checkbox' | 'radio', name: string | RegExp) {
+    async check(role: 'checkbox' | 'radio', name: string | RegExp) {
       await goTo(role, name)
-      // The portal ticks confirmed items of a check-list in advance.
+      // The portal preselects confirmed items of a check-list.
       if (!(await page.locator(':focus').isChecked())) await page.keyboard.press('Space')
     },
     async write(name: string | RegExp, text: string) {

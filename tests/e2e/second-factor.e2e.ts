@@ -128,7 +128,7 @@ for (const locale of locales) {
       await button(page, secondFactorMessages.done).click()
       await page.evaluate(() => localStorage.clear())
       await logIn(page, locale, mobile)
-      // The code is sent automatically, so the countdown to the next one has begun.
+      // The code is sent automatically, so the countdown to the next one is running.
       await expect(page.getByRole('timer')).toBeVisible()
       await page.getByLabel(ui.code[locale]).fill(await readOtp(request, mobile))
       await expect(page).toHaveURL('/dashboard')

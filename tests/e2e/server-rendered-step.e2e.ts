@@ -12,7 +12,7 @@ test.use({ viewport: phoneViewport })
 test.setTimeout(120_000)
 
 const render = (page: Page) => page.locator('#first-step')
-const untilForm = (page: Page) => expect(render(page)).toHaveCount(0, { timeout: 40_000 })
+const waitForHydration = (page: Page) => expect(render(page)).toHaveCount(0, { timeout: 40_000 })
 
 for (const locale of locales)
   test(
@@ -21,7 +21,7 @@ for (const locale of locales)
     async ({ page, context, request, baseURL }) => {
       const circular =
         locale === 'bn' ? { bn: 'দুর্বল লাইন এক', en: 'Weak line one' } : { bn: 'দুর্বল লাইন দুই', en: 'Weak line two' }
-      const { applicant, openWithoutWaiting, getStoredAnswers } = await mobileApplicantAt(
+      const { applicant, startNavigation, getStoredAnswers } = await mobileApplicantAt(
         { page, context, request, baseURL },
         circular,
         locale,
@@ -31,7 +31,7 @@ for (const locale of locales)
       await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
 
       // Typed before hydration: the cursor stays, and the next character is appended.
-      await openWithoutWaiting('education')
+      await startNavigation('education')
       await expect(render(page)).toBeVisible()
       const marks = page.locator('[id="totalMarks"]')
       await marks.fill('')
@@ -39,24 +39,24 @@ for (const locale of locales)
       await expectAccessiblePage(page)
       await page.locator('select[id="groupId"]').selectOption('BUSINESS')
       await marks.focus()
-      await untilForm(page)
+      await waitForHydration(page)
       await expect(marks).toBeFocused()
       await page.keyboard.type('৩')
       await expect(marks).toHaveValue(locale === 'bn' ? '১২৩' : '123')
       await expect.poll(getStoredAnswers).toMatchObject({ totalMarks: 123, groupId: 'BUSINESS' })
 
       // A button pressed before hydration takes effect afterwards.
-      await openWithoutWaiting('education')
+      await startNavigation('education')
       await expect(render(page)).toBeVisible()
       await marks.fill('১০৪৫')
       await applicant.next()
       await expect(render(page).getByText(outboxStatusMessages.formComes[locale])).toBeVisible()
-      await untilForm(page)
+      await waitForHydration(page)
       await applicant.isAtStep('address')
       await expect.poll(getStoredAnswers).toMatchObject({ totalMarks: 1045 })
 
       // A picture chosen before hydration is cropped and uploaded.
-      await openWithoutWaiting('documents')
+      await startNavigation('documents')
       await expect(render(page)).toBeVisible()
       const choosing = page.waitForEvent('filechooser')
       await page.locator('[id="photo"]').getByRole('button', { name: fileMessages.replace[locale] }).click()
@@ -64,7 +64,7 @@ for (const locale of locales)
         .jpeg()
         .toBuffer()
       await (await choosing).setFiles({ name: 'amena.jpg', mimeType: 'image/jpeg', buffer: photo })
-      await untilForm(page)
+      await waitForHydration(page)
       await expect(page.getByRole('dialog').getByText(photoMessages.photoCrop[locale])).toBeVisible({ timeout: 40_000 })
     },
   )
@@ -76,20 +76,20 @@ test.describe('a connection lost while the script loads', () => {
     { tag: '@full' },
     async ({ page, context, request, baseURL }) => {
       const phoneOfHers = { page, context, request, baseURL }
-      const { openWithoutWaiting, getStoredAnswers } = await mobileApplicantAt(phoneOfHers, {
+      const { startNavigation, getStoredAnswers } = await mobileApplicantAt(phoneOfHers, {
         bn: 'ছিঁড়ে যাওয়া লাইন',
         en: 'Broken line',
       })
       const chrome = await throttleNetwork(page)
       await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
       await page.route(/assets\/(form|entry-client)-/, (route) => route.abort())
-      await openWithoutWaiting('education')
+      await startNavigation('education')
       const marks = page.locator('[id="totalMarks"]')
       await marks.fill('১২৩')
       await expect(render(page).getByText(outboxStatusMessages.formComes.bn)).toBeVisible()
       await expectAccessiblePage(page)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await untilForm(page)
+      await waitForHydration(page)
       await expect(marks).toHaveValue('১২৩')
       await expect.poll(getStoredAnswers).toMatchObject({ totalMarks: 123 })
     },
@@ -101,16 +101,16 @@ test(
   { tag: '@full' },
   async ({ page, context, baseURL, request }) => {
     const phoneOfHers = { page, context, request, baseURL }
-    const { files, openWithoutWaiting } = await mobileApplicantAt(phoneOfHers, {
+    const { files, startNavigation } = await mobileApplicantAt(phoneOfHers, {
       bn: 'শেষ হওয়া সেশন',
       en: 'Session that ended',
     })
     await throttleNetwork(page)
-    await openWithoutWaiting('education')
+    await startNavigation('education')
     await expect(render(page)).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await files.ask('POST', '/logout', undefined, { token: token ?? '' })
-    await untilForm(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL(/\/login/, { timeout: 40_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },

@@ -24,7 +24,7 @@ type Query<F extends Field> = { field: F; path: string; answer: unknown; around:
 /** UI actions for any field of any service, by field kind. */
 export function serviceFormAt(page: Page, locale: Locale) {
   const actions = workerAbroadAt(page, locale)
-  const { at, write, choose, tick, writeBirth, writeDay, pick, give, verify, addRow } = actions
+  const { at, write, choose, tick, writeBirth, writeDay, pick, upload, verify, addRow } = actions
   const digits = (path: string, answer: unknown) => write(path, formatDigits(String(answer), locale))
   let document: Buffer | undefined
 
@@ -65,7 +65,7 @@ export function serviceFormAt(page: Page, locale: Locale) {
       pick(path, String(answer), field.source, ...(field.within ?? []).map((id) => String(nearest(around, id)))),
     file: async ({ field, path }) => {
       document ??= await scannedDocument(page)
-      await give(path, `${field.id}.jpg`, document, field.pixels !== undefined)
+      await upload(path, `${field.id}.jpg`, document, field.pixels !== undefined)
     },
     consent: ({ path }) => at(path).check(),
     verification: ({ path }) => verify(path),

@@ -22,7 +22,7 @@ const yesOrNo = [
   { value: '1', label: { bn: 'হ্যাঁ', en: 'Yes' } },
   { value: '2', label: { bn: 'না', en: 'No' } },
 ]
-const askLicence = (id: string, numberId: string): Field[] => [
+const licenceFields = (id: string, numberId: string): Field[] => [
   { kind: 'choice', id, display: 'radio', label: licence, options: yesOrNo },
   { kind: 'text', id: numberId, label: { bn: 'লাইসেন্স নম্বর', en: 'Licence number' }, when: { field: id, is: '1' } },
 ]
@@ -40,7 +40,7 @@ const sections: Programme['sections'] = [
     id: 's2',
     title: { bn: 'আপনার উদ্যোগ', en: 'Your enterprise' },
     fields: [
-      ...askLicence('q4', 'q5'),
+      ...licenceFields('q4', 'q5'),
       {
         kind: 'list',
         id: 'q6',
@@ -82,7 +82,7 @@ export const smallGrant = (title: Bilingual): Programme => ({
     {
       id: 's1',
       title: { bn: 'আপনার উদ্যোগ', en: 'Your enterprise' },
-      fields: [...askLicence('q1', 'q2'), fieldTemplates['grant-receiver'].make('q3')],
+      fields: [...licenceFields('q1', 'q2'), fieldTemplates['grant-receiver'].make('q3')],
     },
   ],
 })

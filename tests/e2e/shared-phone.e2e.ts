@@ -123,9 +123,9 @@ for (const locale of locales) {
       await expect(button(page, frame.leave[locale])).toBeVisible()
       // Delays the script that listens for the first tab, as on a slow connection.
       let release = () => {}
-      const isLeft = new Promise<void>((resolve) => (release = resolve))
+      const isReleased = new Promise<void>((resolve) => (release = resolve))
       await context.route('**/assets/shared-phone-*.js', async (route) => {
-        await isLeft
+        await isReleased
         await route.continue()
       })
       const opening = context.waitForEvent('page')

@@ -18,7 +18,7 @@ export type SlowPage = { slow: Page; slowdown: number }
 export async function openSlowPage(browser: Browser, baseURL: string, session: StorageState): Promise<SlowPage> {
   const context = await browser.newContext({ baseURL, viewport: phoneViewport, storageState: session, locale: 'bn-BD' })
   const slow = await context.newPage()
-  const slowdown = Math.max(1, (await slow.evaluate(speedHere)) / cheapPhone)
+  const slowdown = Math.max(1, (await slow.evaluate(cpuSpeed)) / cheapPhone)
   const chrome = await throttleNetwork(slow)
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { slow, slowdown }
@@ -32,7 +32,7 @@ export async function throttleNetwork(page: Page) {
   return chrome
 }
 
-function speedHere(): number {
+function cpuSpeed(): number {
   const startedAt = performance.now()
   let rounds = 0
   while (performance.now() - startedAt < 500) {

@@ -84,8 +84,8 @@ for (const locale of locales) {
     })
 
     test('preserves input from before hydration', async ({ page }) => {
-      let letCome = () => {}
-      const delayed = new Promise<void>((resolve) => (letCome = resolve))
+      let release = () => {}
+      const delayed = new Promise<void>((resolve) => (release = resolve))
       await page.route('**/assets/entry-client-*.js', async (route) => {
         await delayed
         await route.continue()
@@ -94,7 +94,7 @@ for (const locale of locales) {
       const service = page.getByLabel(status.moduleCode[locale], { exact: true })
       await service.selectOption('edu-allowance')
       await input(page, locale, 'applicationNo').pressSequentially(typed(locale, number))
-      letCome()
+      release()
       await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
       await expect(service).toHaveValue('edu-allowance')
       await expect(input(page, locale, 'applicationNo')).toHaveValue(typed(locale, number))
@@ -108,20 +108,20 @@ for (const locale of locales) {
       test.use({ javaScriptEnabled: false })
 
       test('the browser posts the form: errors appear at their fields, then the result', async ({ page }) => {
-        const mobileBox = input(page, locale, 'mobile')
+        const mobileInput = input(page, locale, 'mobile')
         await page.goto('/app-status-check')
         // The shared static page leads to one with a captcha.
         await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
         await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
         await input(page, locale, 'applicationNo').fill(typed(locale, number))
-        await mobileBox.fill('0171')
+        await mobileInput.fill('0171')
         await fillCaptcha(page, locale)
         await check(page, locale)
         await expect(page.getByRole('alert')).toContainText(status.mobile[locale])
-        await expect(mobileBox).toHaveValue(/^(0171|০১৭১)$/)
+        await expect(mobileInput).toHaveValue(/^(0171|০১৭১)$/)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phoneViewport.width)
 
-        await mobileBox.fill(typed(locale, mobile))
+        await mobileInput.fill(typed(locale, mobile))
         await page.getByRole('button', { name: status.newPicture[locale] }).click()
         await fillCaptcha(page, locale)
         await check(page, locale)

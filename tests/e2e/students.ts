@@ -1,6 +1,6 @@
 import { demoResults } from '@wewb/api/demo/registers.ts'
 import { eventually } from '@wewb/api/testing/test-portal.ts'
-import { getSession } from './sessions.ts'
+import { getSession } from './session-pool.ts'
 
 /** A stipend is given once for each student and examination: each application of a journey has its own student. */
 const workers = 20

@@ -10,7 +10,7 @@ import { dialogIn } from './ui-actions.ts'
 
 /** Each language edits a template that no other journey depends on, because journeys run in parallel. */
 const codeOf = { bn: 'CMP_PAPERS', en: 'SUR_INSURER' } as const
-const boxOf = { bn: '#textBng', en: '#text' } as const
+const textInputs = { bn: '#textBng', en: '#text' } as const
 
 /**
  * The longest application number has 18 characters: with it the text is exactly one SMS, and one character more makes
@@ -46,7 +46,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: shared.find[locale], exact: true }).click()
       await page.getByRole('main').getByRole('listitem').filter({ hasText: code }).getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`template=${code}$`))
-      const input = page.locator(boxOf[locale])
+      const input = page.locator(textInputs[locale])
 
       // An unknown placeholder and a missing required one are reported at the input; the typed text stays.
       await input.fill('{nid}')
@@ -93,7 +93,7 @@ for (const locale of locales) {
       // The second of two editors gets a conflict, and nothing is overwritten.
       const second = await context.newPage()
       await second.goto(address)
-      await second.locator(boxOf[locale]).fill('{ref} newer')
+      await second.locator(textInputs[locale]).fill('{ref} newer')
       const saved = second.waitForResponse((response) => response.request().method() === 'PUT')
       await save(second, locale)
       expect((await saved).status()).toBe(200)

@@ -23,19 +23,19 @@ const home = '/education-allowance'
 const onDevice = (page: Page): Promise<{ at: number; text: string }[]> =>
   page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve) => {
-      const asking = indexedDB.open('drafts')
-      asking.addEventListener('success', () => resolve(asking.result))
+      const request = indexedDB.open('drafts')
+      request.addEventListener('success', () => resolve(request.result))
     })
     const all = await new Promise<{ at: number; head: Uint8Array }[]>((resolve) => {
-      const asking = opened.transaction('entries').objectStore('entries').getAll()
-      asking.addEventListener('success', () => resolve(asking.result as { at: number; head: Uint8Array }[]))
+      const request = opened.transaction('entries').objectStore('entries').getAll()
+      request.addEventListener('success', () => resolve(request.result as { at: number; head: Uint8Array }[]))
     })
     opened.close()
     return all.map((entry) => ({ at: entry.at, text: JSON.stringify(entry) + new TextDecoder().decode(entry.head) }))
   })
 
 /** Restarts the phone online: after the log-in the page offers the unsent changes, and this opens them. */
-async function comeBack(page: Page, mobile: string): Promise<Page> {
+async function reopenApplication(page: Page, mobile: string): Promise<Page> {
   const context = page.context()
   await page.evaluate(() => localStorage.clear())
   await page.close()
@@ -75,7 +75,7 @@ test('after a connection loss and a power-off all input is restored at log-in an
   expect(cachedText).not.toBe('')
   for (const secret of ['নতুন পাড়া', no, mobile]) expect(cachedText).not.toContain(secret)
 
-  const next = await comeBack(page, mobile)
+  const next = await reopenApplication(page, mobile)
   await expect(next).toHaveURL(new RegExp(`application=${no}`))
   await expect.poll(getStoredAnswers).toMatchObject({ classRoll: '77', present: { village: 'নতুন পাড়া' } })
   await next.goto(addressOf('address'))
@@ -101,7 +101,7 @@ test(
     await expect(page.getByText(form.keptHere.bn)).toBeVisible()
     await applicant.next()
     await applicant.isAtStep('worker')
-    const next = await comeBack(page, mobile)
+    const next = await reopenApplication(page, mobile)
     await expect(next).toHaveURL(/family-profile/)
     await expect
       .poll(async () => (await applications.as(mobile, 'GET', '/family-profile'))['answers'])

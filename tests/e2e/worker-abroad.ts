@@ -25,7 +25,7 @@ const freshNid = () => `199${freshDigits(7)}`
 /** UI actions of a worker abroad: membership, and the change of passport. */
 export function workerAbroadAt(page: Page, locale: Locale) {
   const applicant = applicantAt(page, locale)
-  const { at, write, choose, tick, writeBirth, pick, give } = applicant
+  const { at, write, choose, tick, writeBirth, pick, upload } = applicant
 
   /** Types a date into its three segments instead of using the calendar. */
   async function fillDate(path: string, day: string) {
@@ -115,9 +115,9 @@ export function workerAbroadAt(page: Page, locale: Locale) {
     await write('visaNo', 'V-778899')
     await fillDate('visaIssueDate', addDays(today(), -300))
     await fillDate('visaExpiryDate', addDays(today(), 300))
-    await give('photo', 'photo.jpg', scan, true)
-    await give('signature', 'signature.jpg', scan, true)
-    for (const path of ['passportCopy', 'visaCopy', 'legalIdCopy']) await give(path, `${path}.jpg`, scan)
+    await upload('photo', 'photo.jpg', scan, true)
+    await upload('signature', 'signature.jpg', scan, true)
+    for (const path of ['passportCopy', 'visaCopy', 'legalIdCopy']) await upload(path, `${path}.jpg`, scan)
   }
   return {
     ...applicant,

@@ -27,7 +27,7 @@ let isShort = false
 
 try {
   await measurePages()
-  if (only.length === 0 || only.includes('/')) await measureSlowLine()
+  if (only.length === 0 || only.includes('/')) await measureSlowConnection()
 } finally {
   await portal.close()
 }
@@ -60,7 +60,7 @@ async function best(measure: () => Promise<LighthouseScores>): Promise<Lighthous
   return found
 }
 
-async function measureSlowLine() {
+async function measureSlowConnection() {
   for (const locale of ['bn', 'en'] as const) {
     const readings: PageTimings[] = []
     for (let round = 0; round < rounds; round += 1)

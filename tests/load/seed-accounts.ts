@@ -33,7 +33,7 @@ export async function createAccounts(owner: pg.Client, files: number): Promise<n
 export const accountSteps = (owner: pg.Client, files: number): [string, () => Promise<unknown>][] => [
   ['documents', () => owner.query(documents, [files])],
   [`${notices} notices`, () => owner.query(manyNotices)],
-  ['a published result', () => makeResult(owner, resultRowCountOf(files))],
+  ['a published result', () => seedResult(owner, resultRowCountOf(files))],
 ]
 
 /** One document for each application, without stored bytes. */
@@ -49,7 +49,7 @@ const manyNotices = `insert into notice (number, title, title_bng, details, deta
   from generate_series(1, ${notices}) n`
 
 /** Result of the first demo circular. */
-async function makeResult(owner: pg.Client, rows: number) {
+async function seedResult(owner: pg.Client, rows: number) {
   await owner.query(`delete from result_row where setup_id = 1; delete from result_tally where setup_id = 1`)
   await owner.query(`insert into result_row (setup_id, rank, application_no, roll, registration_no, name,
     institute, district, amount)

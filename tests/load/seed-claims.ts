@@ -5,12 +5,12 @@ import { listLatestDefinitions } from '@wewb/api/services/definitions/queries.ts
 
 /** The claims ledger of ten years, one key for each application, and one payee for each approved application. */
 export const claimSteps = (owner: pg.Client, { db }: Pick<Portal, 'db'>): [string, () => Promise<unknown>][] => [
-  ['claims', () => makeClaims(owner, db)],
-  ['payees', () => makePayees(owner)],
+  ['claims', () => seedClaims(owner, db)],
+  ['payees', () => seedPayees(owner)],
 ]
 
 /** With the rules of today, because the portal enters claims under older rules again. */
-async function makeClaims(owner: pg.Client, db: Portal['db']) {
+async function seedClaims(owner: pg.Client, db: Portal['db']) {
   for (const { definition } of await listLatestDefinitions(db)) {
     const { service, fingerprint } = await loadLedgerRules(db, definition.id)
     await owner.query(
@@ -26,7 +26,7 @@ async function makeClaims(owner: pg.Client, db: Portal['db']) {
     select application_id, 'bench', sha256(application_id::text::bytea), true from claim`)
 }
 
-async function makePayees(owner: pg.Client) {
+async function seedPayees(owner: pg.Client) {
   await owner.query(`insert into payee (id, application_id, ordinal, name, share, amount, paid_through)
     select id, id, 1, name, 10000, amount, 'SELF' from application where approval_status = 2`)
   await owner.query(`select setval(pg_get_serial_sequence('payee', 'id'), (select max(id) from payee))`)

@@ -6,10 +6,10 @@ import { reasonCodes } from '@wewb/domain/services/workflows/reason-codes'
  * would have updated.
  */
 export const reportSteps = (owner: pg.Client, files: number): [string, () => Promise<unknown>][] => [
-  ['decisions and payments in the history', () => makeDecisions(owner, files)],
-  ['payments', () => makePayments(owner)],
-  ['figures of the reports', () => makeFigures(owner)],
-  ['messages', () => makeMessages(owner, files)],
+  ['decisions and payments in the history', () => seedDecisions(owner, files)],
+  ['payments', () => seedPayments(owner)],
+  ['figures of the reports', () => seedFigures(owner)],
+  ['messages', () => seedMessages(owner, files)],
 ]
 
 /** Decisions after 5 to 65 days; payments within six more weeks. */
@@ -17,7 +17,7 @@ const decidedOn = '(since + 5 + (id * 7919 % 61)::int)'
 const paidOn = `(${decidedOn} + 3 + (id * 104729 % 45)::int)`
 const isPaid = "state in ('paid', 'closed')"
 
-async function makeDecisions(owner: pg.Client, files: number) {
+async function seedDecisions(owner: pg.Client, files: number) {
   const act =
     'insert into application_act ' +
     '(application_id, on_day, move, from_state, to_state, from_status, to_status, amount, reply)'
@@ -38,7 +38,7 @@ async function makeDecisions(owner: pg.Client, files: number) {
 }
 
 /** Batches of five thousand, all reconciled; queued payments stay queued. */
-async function makePayments(owner: pg.Client) {
+async function seedPayments(owner: pg.Client) {
   await owner.query(`insert into payment_batch (id, no, module, fiscal_year, state, count, total, made_by, made_at,
     authorised_by, authorised_at, advice_no, advice_date, layout, sent_at, reconciled_at)
     select file.id / 5000, 'PB-' || file.id / 5000, 'edu-allowance', '2025-26', 'RECONCILED', count(*), sum(amount),
@@ -56,7 +56,7 @@ async function makePayments(owner: pg.Client) {
     where state = 'payment-queued'`)
 }
 
-async function makeFigures(owner: pg.Client) {
+async function seedFigures(owner: pg.Client) {
   await owner.query(`truncate report_file;
     insert into report_file (application_id, service, setup_id, case_id, state, status, approval_status, desk, stage,
       purpose, district, mission, airport, country, gender, born, received_on, approved_on, decided_on,
@@ -70,7 +70,7 @@ async function makeFigures(owner: pg.Client) {
 }
 
 /** One message for each application, on its submission date. */
-async function makeMessages(owner: pg.Client, files: number) {
+async function seedMessages(owner: pg.Client, files: number) {
   await owner.query(`insert into message (channel, recipient, template, language, body, module, file_no, parts,
     cost_poisha, operator, state, created_at, sent_at)
     select 'SMS', '017' || lpad(id::text, 8, '0'),

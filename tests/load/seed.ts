@@ -46,19 +46,19 @@ if ((rows[0]?.n ?? 0) >= files) {
   console.log(`already seeded: ${rows[0]?.n} applications`)
 } else {
   await step("the demo's own files make way", () => owner.query('truncate application, payment_batch cascade'))
-  await step('all of it, and its indexes', () => bulkLoad(owner, large, makeAll))
+  await step('all of it, and its indexes', () => bulkLoad(owner, large, seedAll))
   await step('statistics', () => owner.query('vacuum analyze'))
 }
 await owner.end()
 await step('seals of the audit', () => portal.close())
 
-async function makeAll() {
+async function seedAll() {
   let firstPerson = 0
   await step('accounts', async () => (firstPerson = await createAccounts(owner, files)))
-  await step(`${files} applications`, () => makeApplications(firstPerson))
-  await step('history', makeHistory)
-  await step('keys', makeKeys)
-  await step('running totals', makeTotals)
+  await step(`${files} applications`, () => seedApplications(firstPerson))
+  await step('history', seedHistory)
+  await step('keys', seedKeys)
+  await step('running totals', seedTotals)
   for (const [what, work] of [
     ...claimSteps(owner, portal),
     ...reportSteps(owner, files),
@@ -68,7 +68,7 @@ async function makeAll() {
     await step(what, work)
 }
 
-async function makeApplications(firstPerson: number) {
+async function seedApplications(firstPerson: number) {
   for (let first = 1; first <= files; first += batch * 5) {
     await owner.query(
       `insert into application (id, no, service, version, setup_id, applicant_id, state, status, approval_status, desk,
@@ -113,14 +113,14 @@ async function makeApplications(firstPerson: number) {
   await owner.query(`select setval(pg_get_serial_sequence('application', 'id'), $1)`, [files])
 }
 
-async function makeHistory() {
+async function seedHistory() {
   await owner.query(`insert into application_act (application_id, on_day, move, from_state, to_state,
                  from_status, to_status, reply)
                select id, since, 'submit', 'draft', 'pending', 0, 0, '{}' from application where id <= ${files}`)
 }
 
 /** The NID of application 123 is 2000000123, so that a search can be tried by hand. */
-async function makeKeys() {
+async function seedKeys() {
   for (let first = 1; first <= files; first += batch) {
     const numbers = Array.from({ length: Math.min(batch, files - first + 1) }, (_, index) => first + index)
     const kinds = ['nid', 'mobile'] as const
@@ -140,7 +140,7 @@ async function makeKeys() {
   }
 }
 
-async function makeTotals() {
+async function seedTotals() {
   await owner.query(`truncate application_tally;
                insert into application_tally select service, state, coalesce(desk, ''), id >> 12, count(*)
                from application group by 1, 2, 3, 4`)

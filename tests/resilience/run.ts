@@ -29,7 +29,7 @@ import { idempotency } from './faults/idempotency.ts'
 import { backupRestore } from './maintenance/backup-restore.ts'
 import { keyRotation } from './maintenance/key-rotation.ts'
 import { runMutants } from './mutants/run-mutants.ts'
-import { sessions } from './access-control/sessions.ts'
+import { sessionAttacks } from './access-control/session-attacks.ts'
 import { slowClients } from './faults/slow-clients.ts'
 import { storedXss } from './input/stored-xss.ts'
 import { oversizedRequests } from './input/oversized-requests.ts'
@@ -54,7 +54,7 @@ const invariants: readonly Invariant[] = [
   storedXss,
   apiFuzzing,
   bruteForce,
-  sessions,
+  sessionAttacks,
   permissions,
   responseIsolation,
   dataLeaks,
@@ -84,10 +84,10 @@ const broken = ({ message }: Error): InvariantResult => ({ holds: false, figure:
 const chosen = invariants.filter(({ id, smoke }) => (names.length === 0 ? smoke || !isSmoke : names.includes(id)))
 const found: InvariantReport[] = []
 // Short invariants mostly wait, so two or three run in parallel; at full size each runs alone.
-const together = scale === 'short' ? chosen.filter(({ runsAlone }) => !runsAlone) : []
-const oneByOne = chosen.filter((invariant) => !together.includes(invariant))
-await Promise.all(Array.from({ length: isSmoke ? 3 : 2 }, () => checkAll(together)))
-await checkAll(oneByOne)
+const parallel = scale === 'short' ? chosen.filter(({ runsAlone }) => !runsAlone) : []
+const sequential = chosen.filter((invariant) => !parallel.includes(invariant))
+await Promise.all(Array.from({ length: isSmoke ? 3 : 2 }, () => checkAll(parallel)))
+await checkAll(sequential)
 if (names.length === 0 && (args.includes('--mutants') || scale === 'full'))
   found.push(...(await runMutants(invariants, [])))
 if (report) writeFileSync(report, JSON.stringify(found))
@@ -95,8 +95,8 @@ if (report) writeFileSync(report, JSON.stringify(found))
 process.exit(found.some(isBroken) ? 1 : 0)
 
 /** Works through the queue until it is empty. */
-async function checkAll(waiting: Invariant[]) {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+async function checkAll(queue: Invariant[]) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const { id, description, check } = next
     await waitPastMidnight()
     const startedAt = performance.now()

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Database, Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import {
   hashFile,
   toArchivedRow,
@@ -41,7 +41,7 @@ export async function archiveAudit(
   { before, folder }: { before: Date; folder: string },
 ): Promise<ArchiveResult | undefined> {
   const verdict = await verifyChain(db)
-  if (!verdict.whole)
+  if (!verdict.isIntact)
     throw new ArchiveError(`The hash chain is broken at entry ${verdict.firstBroken}. Nothing was archived.`)
   const beginning = await getChainStart(db)
   const last = await findLastSealBefore(db, before)
@@ -55,7 +55,7 @@ export async function archiveAudit(
     throw new ArchiveError('The archive file does not match the log. Nothing was deleted.')
   const archived = { file, entries: written.entries, firstEntry: first, lastEntry: last.audit_id, seq: last.seq, hash }
   const sha256 = await hashFile(file)
-  await db.transaction().execute((tx) => takeOut(tx, { ...archived, sha256 }))
+  await db.transaction().execute((tx) => deleteArchivedRows(tx, { ...archived, sha256 }))
   return archived
 }
 
@@ -75,9 +75,9 @@ async function* linesOf(
 }
 
 /** Blocks sealing, so that the checkpoint and the deletion happen in one transaction. */
-async function takeOut(tx: Tx, { file, ...archived }: ArchiveResult & { sha256: string }) {
+async function deleteArchivedRows(tx: Tx, { file, ...archived }: ArchiveResult & { sha256: string }) {
   await lockSealing(tx)
-  await record(tx, systemActor, 'audit.archived', 'audit', { ...archived, file: basename(file) })
+  await recordAuditEntry(tx, systemActor, 'audit.archived', 'audit', { ...archived, file: basename(file) })
   await deleteSealedRows(tx, archived.seq)
   await recountBlocks(tx, archived.lastEntry + MAX_ID_GAP)
 }

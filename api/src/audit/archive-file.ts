@@ -33,16 +33,16 @@ export async function writeArchive(path: string, lines: AsyncIterable<ArchiveHea
   }
   try {
     await pipeline(Readable.from(asText()), createGzip(), createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }))
-    await onDisk(unfinished)
+    await flushToDisk(unfinished)
     await rename(unfinished, path)
-    await onDisk(dirname(path))
+    await flushToDisk(dirname(path))
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
   }
 }
 
-async function onDisk(path: string) {
+async function flushToDisk(path: string) {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())
 }

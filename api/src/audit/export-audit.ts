@@ -7,7 +7,7 @@ import { interpolate, type Bilingual, type Locale } from '@wewb/domain/language/
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { BYTE_ORDER_MARK, writeCsvRow } from '#registers/spreadsheets/write-csv.ts'
 import { writeWorkbook } from '#registers/spreadsheets/write-workbook.ts'
@@ -49,7 +49,7 @@ export async function exportAudit(
     ])
   await db
     .transaction()
-    .execute((tx) => record(tx, actor, 'audit.exported', 'audit', { format, rows: total, ...query }))
+    .execute((tx) => recordAuditEntry(tx, actor, 'audit.exported', 'audit', { format, rows: total, ...query }))
   const rows = rowsOf(readDb, filters, locale)
   const fileName = `audit-log-${toDhakaDate(now())}.${format}`
   return format === 'xlsx'

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { archiveAudit } from './archive-audit.ts'
 import { readArchive } from './archive-file.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const add = (subject: string, detail: object = {}) =>
-  portal.db.transaction().execute((tx) => record(tx, { id: 1 }, 'account.logged-in', subject, detail))
+  portal.db.transaction().execute((tx) => recordAuditEntry(tx, { id: 1 }, 'account.logged-in', subject, detail))
 const entryOf = async (subject: string): Promise<number> => {
   const { rows } = await owner.query<{ id: string }>('select id from audit where subject = $1 order by id limit 1', [
     subject,
@@ -58,7 +58,7 @@ async function whileHarmed<T>(look: () => Promise<T>, ...harm: (string | [string
 describe('hash chain of the audit log', () => {
   it('is valid if nothing was altered, and returns the number of entries', async () => {
     const verdict = await verifyChain(portal.db)
-    expect(verdict).toMatchObject({ whole: true, firstBroken: null, next: null })
+    expect(verdict).toMatchObject({ isIntact: true, firstBroken: null, next: null })
     expect(verdict.rows).toBeGreaterThanOrEqual(30)
     expect(verdict.reached?.at).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
   })
@@ -66,7 +66,7 @@ describe('hash chain of the audit log', () => {
     let [rows, after]: [number, number | null] = [0, 0]
     while (after !== null) {
       const stretch: Awaited<ReturnType<typeof verifyChainSegment>> = await verifyChainSegment(portal.db, after, 7)
-      expect(stretch.whole).toBe(true)
+      expect(stretch.isIntact).toBe(true)
       rows += stretch.rows
       after = stretch.next
     }
@@ -90,15 +90,15 @@ describe('hash chain of the audit log', () => {
       expect(
         await whileHarmed(() => verifyChain(portal.db), `update audit set ${change} where id = ${id}`),
       ).toMatchObject({
-        whole: false,
+        isIntact: false,
         firstBroken: id,
       })
-    expect(await verifyChain(portal.db)).toMatchObject({ whole: true })
+    expect(await verifyChain(portal.db)).toMatchObject({ isIntact: true })
   })
   it('detects a deleted entry, with or without its seal', async () => {
     const id = await entryOf('account:7')
     expect(await whileHarmed(() => verifyChain(portal.db), `delete from audit where id = ${id}`)).toMatchObject({
-      whole: false,
+      isIntact: false,
       firstBroken: id,
     })
     const both = await whileHarmed(
@@ -106,7 +106,7 @@ describe('hash chain of the audit log', () => {
       `delete from audit_seal where audit_id = ${id}`,
       `delete from audit where id = ${id}`,
     )
-    expect(both.whole).toBe(false)
+    expect(both.isIntact).toBe(false)
     expect(both.firstBroken).toBeGreaterThan(id)
   })
   it('detects reordered entries, and a recomputed hash', async () => {
@@ -118,16 +118,19 @@ describe('hash chain of the audit log', () => {
         select b.actor, b.event, b.subject, b.detail, b.at from audit b where b.id = ${one + other} - a.id)
       where a.id in (${one}, ${other})`
     expect(await whileHarmed(() => verifyChain(portal.db), swapRows)).toMatchObject({
-      whole: false,
+      isIntact: false,
       firstBroken: first,
     })
     const swapSeals = [
       `update audit_seal set audit_id = -audit_id where audit_id in (${one}, ${other})`,
       `update audit_seal set audit_id = ${one + other} + audit_id where audit_id < 0`,
     ]
-    expect((await whileHarmed(() => verifyChain(portal.db), ...swapSeals)).whole).toBe(false)
-    const anew = `update audit_seal set hash = sha256(hash) where audit_id = ${one}`
-    expect(await whileHarmed(() => verifyChain(portal.db), anew)).toMatchObject({ whole: false, firstBroken: one })
+    expect((await whileHarmed(() => verifyChain(portal.db), ...swapSeals)).isIntact).toBe(false)
+    const hashedAgain = `update audit_seal set hash = sha256(hash) where audit_id = ${one}`
+    expect(await whileHarmed(() => verifyChain(portal.db), hashedAgain)).toMatchObject({
+      isIntact: false,
+      firstBroken: one,
+    })
   })
   it('ignores a forged checkpoint entry', async () => {
     const id = await entryOf('account:3')
@@ -137,7 +140,7 @@ describe('hash chain of the audit log', () => {
     expect(
       await whileHarmed(() => verifyChain(portal.db), lie, `update audit set detail = '{}' where id = ${id}`),
     ).toMatchObject({
-      whole: false,
+      isIntact: false,
       firstBroken: id,
     })
   })
@@ -167,23 +170,23 @@ describe('archived part of the log', () => {
       archived.entries + 1,
       expect.objectContaining({ id: archived.firstEntry }),
     ])
-    expect(await verifyChain(portal.db)).toMatchObject({ whole: true, rows: 2 })
+    expect(await verifyChain(portal.db)).toMatchObject({ isIntact: true, rows: 2 })
     await add('account:99')
-    expect(await verifyChain(portal.db)).toMatchObject({ whole: true, rows: 3 })
+    expect(await verifyChain(portal.db)).toMatchObject({ isIntact: true, rows: 3 })
     const again = await asOwner((db) => archiveAudit(db, { before: new Date(), folder }))
-    expect([again?.entries, (await verifyChain(portal.db)).whole]).toEqual([2, true])
+    expect([again?.entries, (await verifyChain(portal.db)).isIntact]).toEqual([2, true])
     const list = await portal.get('/audit-log', { token: await portal.tokenOf('auditor@demo.wewb') })
     expect(list.body.data.total).toBe(list.body.data.list.length)
   })
   it('still reveals later tampering', async () => {
     await add('account:100')
     await add('account:101')
-    expect(await verifyChain(portal.db)).toMatchObject({ whole: true })
+    expect(await verifyChain(portal.db)).toMatchObject({ isIntact: true })
     const id = await entryOf('account:100')
     expect(
       await whileHarmed(() => verifyChain(portal.db), `update audit set detail = '{"x": 1}' where id = ${id}`),
     ).toMatchObject({
-      whole: false,
+      isIntact: false,
       firstBroken: id,
     })
     // Without the checkpoint the start of the remaining chain cannot be verified.
@@ -193,7 +196,7 @@ describe('archived part of the log', () => {
           () => verifyChain(portal.db),
           `update audit set detail = jsonb_set(detail, '{hash}', '"00"') where event = 'audit.archived'`,
         )
-      ).whole,
+      ).isIntact,
     ).toBe(false)
   })
   it('is not created from a broken chain', async () => {

@@ -12,7 +12,7 @@ import {
 export const sealBatchSize = 2000
 /** Rows commit out of order, but never this many ids apart. */
 export const MAX_ID_GAP = 10_000
-const piece = 50_000
+const idsPerRun = 50_000
 export const genesisHash = Buffer.alloc(32)
 
 /** A row as it was sealed. Time and detail are the database's own text, so that parsing loses nothing. */
@@ -41,8 +41,8 @@ export async function sealAudit(db: Database, everything = false): Promise<numbe
 async function sealOlder(db: Database): Promise<number> {
   const last = await findLastSealedEntry(db)
   let sealed = 0
-  for (let from = 0; from < (last?.audit_id ?? 0) - MAX_ID_GAP; from += piece)
-    sealed += await sealBetween(db, { from, to: from + piece })
+  for (let from = 0; from < (last?.audit_id ?? 0) - MAX_ID_GAP; from += idsPerRun)
+    sealed += await sealBetween(db, { from, to: from + idsPerRun })
   return sealed
 }
 

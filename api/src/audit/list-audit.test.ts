@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { describeDetail } from './describe-detail.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
     event: 'application.opened' | 'complaint.opened' | 'setup.extended',
     subject: string,
     detail: object = {},
-  ) => portal.db.transaction().execute((tx) => record(tx, { id: clerk }, event, subject, detail))
+  ) => portal.db.transaction().execute((tx) => recordAuditEntry(tx, { id: clerk }, event, subject, detail))
   await act('application.opened', 'application:EDU-2026-000777')
   await act('complaint.opened', 'complaint:GCR202611150007')
   await act('setup.extended', 'setup:5', { from: '2026-11-30', to: '2026-12-31' })
@@ -196,8 +196,8 @@ async function* once(bytes: Buffer) {
 
 describe('verification on the screen', () => {
   it('reports the verified position, in sections for a progress display', async () => {
-    const whole = (await portal.post('/audit-log/verify', undefined, { token: auditor })).body.data
-    expect(whole).toMatchObject({ wholeYn: 'Y', firstBroken: null, next: null })
+    const verification = (await portal.post('/audit-log/verify', undefined, { token: auditor })).body.data
+    expect(verification).toMatchObject({ wholeYn: 'Y', firstBroken: null, next: null })
     const first = (await portal.post('/audit-log/verify?after=0', undefined, { token: auditor })).body.data
     expect(first).toMatchObject({ wholeYn: 'Y', rows: 20_000, next: expect.any(Number), total: expect.any(Number) })
     const second = (await portal.post(`/audit-log/verify?after=${first.next}`, undefined, { token: auditor })).body.data

@@ -20,8 +20,8 @@ export async function listAudit(
 ) {
   const filters = await parseAuditQuery(db, query)
   const newestFirst = sort !== 'at'
-  const { total, ...place } = await locateAuditPage(db, filters, { page, size, newestFirst })
-  const rows = (page - 1) * size >= total ? [] : await listAuditEntries(db, filters, place, { size, newestFirst })
+  const { total, ...position } = await locateAuditPage(db, filters, { page, size, newestFirst })
+  const rows = (page - 1) * size >= total ? [] : await listAuditEntries(db, filters, position, { size, newestFirst })
   return pageOf({ list: rows.map(describeEntry), total, page, size })
 }
 

@@ -53,7 +53,7 @@ const conditionOf =
       ...(until === undefined ? [] : [eb('at', '<', until)]),
       ...(people === undefined
         ? []
-        : [eb.or([eb('actor', 'in', orNobody(people)), eb('subject', 'in', orNobody(people))])]),
+        : [eb.or([eb('actor', 'in', orNoMatch(people)), eb('subject', 'in', orNoMatch(people))])]),
       ...(file === undefined
         ? []
         : [eb('subject', 'in', [file, ...numbered.map((kind) => `${kind}:${normalizeApplicationNo(file)}`)])]),
@@ -63,12 +63,12 @@ const conditionOf =
             eb.or([
               eb('subject', 'like', startsWithPattern(prefix.text)),
               eb('event', 'like', startsWithPattern(prefix.text)),
-              eb('actor', 'in', orNobody(prefix.people)),
+              eb('actor', 'in', orNoMatch(prefix.people)),
             ]),
           ]),
     ])
 
-const orNobody = (people: readonly string[]) => (people.length > 0 ? [...people] : [''])
+const orNoMatch = (people: readonly string[]) => (people.length > 0 ? [...people] : [''])
 
 /**
  * With only an event and dates, the stored block counts suffice. Other filters use an index, and the rows are counted.

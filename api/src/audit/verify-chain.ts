@@ -5,7 +5,7 @@ import { hashAuditRow, sealAudit, genesisHash } from './hash-chain.ts'
 /** The end of a valid segment: the seal to continue from, and its entry. */
 export type VerifiedPosition = { seq: number; entry: number; at: string; hash: string }
 export type ChainVerification = {
-  whole: boolean
+  isIntact: boolean
   rows: number
   /** The first entry that breaks the chain. */
   firstBroken: number | null
@@ -15,7 +15,7 @@ export type ChainVerification = {
 }
 
 /** Rows per segment, which limits memory regardless of the length of the log. */
-const atOnce = 5000
+const segmentSize = 5000
 
 type Link = { seq: number; hash: Buffer }
 
@@ -27,12 +27,12 @@ export async function verifyChain(
   await sealAudit(db, true)
   let [rows, after, reached]: [number, number, VerifiedPosition | null] = [0, 0, null]
   for (;;) {
-    const stretch: ChainVerification = await verifyChainSegment(db, after, atOnce)
-    rows += stretch.rows
-    reached = stretch.reached ?? reached
+    const segment: ChainVerification = await verifyChainSegment(db, after, segmentSize)
+    rows += segment.rows
+    reached = segment.reached ?? reached
     onProgress(rows)
-    if (!stretch.whole || stretch.next === null) return { ...stretch, rows, reached }
-    after = stretch.next
+    if (!segment.isIntact || segment.next === null) return { ...segment, rows, reached }
+    after = segment.next
   }
 }
 
@@ -42,7 +42,7 @@ export async function verifyChain(
  */
 export async function verifyChainSegment(db: Database, after: number, max: number): Promise<ChainVerification> {
   const from = await linkBefore(db, after)
-  if (!from) return { whole: false, rows: 0, firstBroken: null, reached: null, next: null }
+  if (!from) return { isIntact: false, rows: 0, firstBroken: null, reached: null, next: null }
   const rows = await listSealsWithRows(db, from.seq, max)
   let previous = from.hash
   const broken = rows.findIndex((row) => {
@@ -52,7 +52,7 @@ export async function verifyChainSegment(db: Database, after: number, max: numbe
   const fitting = broken < 0 ? rows : rows.slice(0, broken)
   const last = fitting.at(-1)
   return {
-    whole: broken < 0,
+    isIntact: broken < 0,
     rows: fitting.length,
     firstBroken: rows[broken]?.audit_id ?? null,
     reached: last

@@ -23,7 +23,7 @@ async function verifyFile(path: string) {
 async function verifyLog(db: Database) {
   const verdict = await verifyChain(db, showProgress)
   if (process.stderr.isTTY) process.stderr.write('\n')
-  if (!verdict.whole)
+  if (!verdict.isIntact)
     return fail(
       `The hash chain is broken at entry ${verdict.firstBroken}; the ${verdict.rows} entries before it are valid.`,
     )

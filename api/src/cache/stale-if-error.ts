@@ -9,13 +9,13 @@ export const PUBLIC_CACHE_MS = 450
 
 export type StaleIfErrorCache<T> = { read(): Promise<VersionedValue<T>>; invalidate(): void }
 
-/** Caches one load for `freshFor` milliseconds. If reloading fails, it serves the last value. */
-export function createStaleIfErrorCache<T>(load: () => Promise<T>, freshFor = 1000): StaleIfErrorCache<T> {
+/** Caches one load for `lifetimeMs` milliseconds. If reloading fails, it serves the last value. */
+export function createStaleIfErrorCache<T>(load: () => Promise<T>, lifetimeMs = 1000): StaleIfErrorCache<T> {
   let stored: Promise<VersionedValue<T>> | undefined
   let readAt = 0
   return {
     read: async () => {
-      if (!stored || Date.now() - readAt > freshFor) {
+      if (!stored || Date.now() - readAt > lifetimeMs) {
         readAt = Date.now()
         const last = stored
         const next = versioned(load).catch(async (error: unknown) => (last ? await last : Promise.reject(error)))

@@ -1,27 +1,31 @@
+/**
+ * A batch loader, as in the DataLoader library: it collects the keys of concurrent lookups and loads them with one SQL
+ * statement.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from './database.ts'
 
 /** Maximum time in milliseconds that a batch waits for the one before it. */
 const maxWait = 20
 /** Maximum batch size: beyond it, one statement costs more than two. */
-const maxAtOnce = 100
+const maxBatchSize = 100
 
-type Ask<Key, Answer> = (keys: Key[]) => Promise<readonly Answer[]>
-type Query<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+type LoadBatch<Key, Result> = (keys: Key[]) => Promise<readonly Result[]>
+type Lookup<Key, Result> = { key: Key; resolve: (result: Result) => void; reject: (error: unknown) => void }
 
 /**
  * Batches lookups that arrive together into one SQL statement: keys that arrive while a statement runs go into the next
- * one. A single lookup is not delayed, and each result is read after its request. `ask` returns the results in the
+ * one. A single lookup is not delayed, and each result is read after its request. `load` returns the results in the
  * order of the keys.
  */
-export function batchLoader<Key, Answer>(ask: (db: Database, keys: Key[]) => Promise<readonly Answer[]>) {
-  const lines = new WeakMap<Database, Line<Key, Answer>>()
-  return async (db: Database, key: Key): Promise<Answer> => {
+export function batchLoader<Key, Result>(load: (db: Database, keys: Key[]) => Promise<readonly Result[]>) {
+  const queues = new WeakMap<Database, BatchQueue<Key, Result>>()
+  return async (db: Database, key: Key): Promise<Result> => {
     // A transaction holds locks and must not wait for others.
-    if (db.isTransaction) return (await ask(db, [key]))[0] as Answer
-    const line = lines.get(db) ?? new Line<Key, Answer>((keys) => ask(db, keys))
-    lines.set(db, line)
-    return await line.join(key)
+    if (db.isTransaction) return (await load(db, [key]))[0] as Result
+    const queue = queues.get(db) ?? new BatchQueue<Key, Result>((keys) => load(db, keys))
+    queues.set(db, queue)
+    return await queue.enqueue(key)
   }
 }
 
@@ -46,72 +50,72 @@ export function groupRowsByKeys<Key, Row>(
 }
 
 /** Batches a query without a key: all callers share one result, which must not be mutated. */
-export function coalesce<Answer>(ask: (db: Database) => Promise<Answer>) {
-  const askOnce = batchLoader<undefined, Answer>(async (db, keys) => {
-    const answer = await ask(db)
-    return keys.map(() => answer)
+export function coalesce<Result>(load: (db: Database) => Promise<Result>) {
+  const loadShared = batchLoader<undefined, Result>(async (db, keys) => {
+    const result = await load(db)
+    return keys.map(() => result)
   })
-  return (db: Database): Promise<Answer> => askOnce(db, undefined)
+  return (db: Database): Promise<Result> => loadShared(db, undefined)
 }
 
-class Line<Key, Answer> {
-  readonly #ask: Ask<Key, Answer>
-  #waiting: Query<Key, Answer>[] = []
-  #underWay = 0
-  #isLeaving = false
+class BatchQueue<Key, Result> {
+  readonly #load: LoadBatch<Key, Result>
+  #queue: Lookup<Key, Result>[] = []
+  #running = 0
+  #isFlushScheduled = false
   #timer: NodeJS.Timeout | undefined
   /** Runs the statement in the async context of its first caller, so that a trace attributes it to that request. */
-  #asFirst = AsyncLocalStorage.snapshot()
+  #runInFirstContext = AsyncLocalStorage.snapshot()
 
-  constructor(ask: Ask<Key, Answer>) {
-    this.#ask = ask
+  constructor(load: LoadBatch<Key, Result>) {
+    this.#load = load
   }
 
-  join(key: Key): Promise<Answer> {
+  enqueue(key: Key): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) this.#asFirst = AsyncLocalStorage.snapshot()
-      this.#waiting.push({ key, resolve, reject })
-      if (this.#underWay === 0) this.#leaveSoon()
-      else this.#leaveInTime()
+      if (this.#queue.length === 0) this.#runInFirstContext = AsyncLocalStorage.snapshot()
+      this.#queue.push({ key, resolve, reject })
+      if (this.#running === 0) this.#flushSoon()
+      else this.#flushLater()
     })
   }
 
   /** Flushes after the current I/O events, so that all requests received by then are in the batch. */
-  #leaveSoon() {
-    if (this.#isLeaving) return
-    this.#isLeaving = true
-    setImmediate(() => void this.#leave())
+  #flushSoon() {
+    if (this.#isFlushScheduled) return
+    this.#isFlushScheduled = true
+    setImmediate(() => void this.#flush())
   }
 
-  #leaveInTime() {
-    this.#timer ??= setTimeout(() => void this.#leave(), maxWait)
+  #flushLater() {
+    this.#timer ??= setTimeout(() => void this.#flush(), maxWait)
   }
 
-  async #leave() {
-    this.#isLeaving = false
+  async #flush() {
+    this.#isFlushScheduled = false
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const together = this.#waiting.splice(0, maxAtOnce)
-    if (together.length === 0) return
-    if (this.#waiting.length > 0) this.#leaveInTime()
-    this.#underWay += 1
-    await this.#asFirst(() => this.#answer(together))
-    this.#underWay -= 1
-    if (this.#waiting.length > 0) void this.#leave()
+    const lookups = this.#queue.splice(0, maxBatchSize)
+    if (lookups.length === 0) return
+    if (this.#queue.length > 0) this.#flushLater()
+    this.#running += 1
+    await this.#runInFirstContext(() => this.#run(lookups))
+    this.#running -= 1
+    if (this.#queue.length > 0) void this.#flush()
   }
 
-  async #answer(together: readonly Query<Key, Answer>[]): Promise<void> {
+  async #run(lookups: readonly Lookup<Key, Result>[]): Promise<void> {
     try {
-      const answers = await this.#ask(together.map(({ key }) => key))
-      together.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
+      const results = await this.#load(lookups.map(({ key }) => key))
+      lookups.forEach(({ resolve }, index) => resolve(results[index] as Result))
     } catch (error) {
       // An invalid key must not fail the lookups of the others: each key is retried alone.
-      if (together.length > 1 && isOfAKey(error)) await Promise.all(together.map((one) => this.#answer([one])))
-      else for (const { reject } of together) reject(error)
+      if (lookups.length > 1 && isKeyError(error)) await Promise.all(lookups.map((lookup) => this.#run([lookup])))
+      else for (const { reject } of lookups) reject(error)
     }
   }
 }
 
 /** PostgreSQL error class 22 (data exception): for example a number out of range or an invalid text. */
-const isOfAKey = (error: unknown): boolean =>
+const isKeyError = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code?.toString().startsWith('22') ?? false

@@ -11,13 +11,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts a process that runs for a while with this name in its command line. */
 const running = (name: string) => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', name])
-const leave = (pid: number) => writeFileSync(join(folder, 'portal.lock'), `${pid}\nhttp://localhost:8080\n`)
+const writeLockFile = (pid: number) => writeFileSync(join(folder, 'portal.lock'), `${pid}\nhttp://localhost:8080\n`)
 
 it.each(['api/dist/main.js', 'api/src/main.ts', 'api/src/maintenance/backup-command.ts'])(
   'is not acquired from %s, which is running',
   async (name) => {
     const other = running(name)
-    leave(other.pid ?? 0)
+    writeLockFile(other.pid ?? 0)
     await expect(lockDataDir(folder, '')).rejects.toThrow(AlreadyRunningError)
     other.kill()
   },
@@ -25,9 +25,9 @@ it.each(['api/dist/main.js', 'api/src/main.ts', 'api/src/maintenance/backup-comm
 
 it('is acquired from a reused process number, and from an ended process', async () => {
   const other = running('editor')
-  leave(other.pid ?? 0)
+  writeLockFile(other.pid ?? 0)
   ;(await lockDataDir(folder, '')).release()
   other.kill()
-  leave(999_999_999)
+  writeLockFile(999_999_999)
   expect(await lockDataDir(folder, '')).toHaveProperty('release')
 })

@@ -16,28 +16,28 @@ export class AlreadyRunningError extends Error {
 export type DataDirLock = { markClosing(): void; release(): void }
 
 /** Maximum wait in milliseconds for a portal that is shutting down, and for one that is not. */
-const timeouts = { leaving: 12_000, staying: 1000 }
+const timeouts = { closing: 12_000, running: 1000 }
 
 /** Locks the folder or throws `AlreadyRunningError`. */
 export async function lockDataDir(dataDir: string, address: string): Promise<DataDirLock> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'portal.lock')
   for (let waited = 0; ; waited += 100) {
-    if (take(file, address))
+    if (tryCreateLockFile(file, address))
       return {
         markClosing: () => writeFileSync(file, `${process.pid}\nclosing\n`),
         release: () => rmSync(file, { force: true }),
       }
-    const [pid = '', other = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    const [pid = '', lockedAddress = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     // Removes the stale lock of a portal that was killed.
     if (pid && !isPortal(Number(pid))) rmSync(file, { force: true })
-    else if (waited > (other === 'closing' ? timeouts.leaving : timeouts.staying))
-      throw new AlreadyRunningError(Number(pid), other)
+    else if (waited > (lockedAddress === 'closing' ? timeouts.closing : timeouts.running))
+      throw new AlreadyRunningError(Number(pid), lockedAddress)
     else await wait(100)
   }
 }
 
-function take(file: string, address: string): boolean {
+function tryCreateLockFile(file: string, address: string): boolean {
   try {
     const handle = openSync(file, 'wx', 0o644)
     writeSync(handle, `${process.pid}\n${address}\n`)

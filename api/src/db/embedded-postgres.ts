@@ -23,21 +23,21 @@ export async function startPostgres(
     `postgres://portal:${readFileSync(`${folder}.secret`, 'utf8')}@127.0.0.1:${port}/postgres`
 
   // Adopts a PostgreSQL left behind by a killed portal, since a second one cannot start on the same files.
-  const left = readPostmaster(folder)
-  if (left && isProcessAlive(left.pid) && (await answers(url(left.port), 20)))
-    return running(url(left.port), folder, left.pid)
+  const orphan = readPostmaster(folder)
+  if (orphan && isProcessAlive(orphan.pid) && (await canConnect(url(orphan.port), 20)))
+    return describeInstance(url(orphan.port), folder, orphan.pid)
 
   const port = options.port ?? (await freePort())
   // After a kill -9 of the database, its child processes linger for a moment and block the shared memory.
   for (let tries = 1; ; tries += 1) {
-    const pid = launch(programs, folder, port, runAs, options)
-    if (await isReady(url(port), pid)) return running(url(port), folder, pid)
+    const pid = startProcess(programs, folder, port, runAs, options)
+    if (await isReady(url(port), pid)) return describeInstance(url(port), folder, pid)
     if (tries === 10) throw new Error(`The embedded database does not start. Its log: ${folder}.log`)
     await wait(500)
   }
 }
 
-const running = (url: string, folder: string, pid: number): EmbeddedPostgres => ({
+const describeInstance = (url: string, folder: string, pid: number): EmbeddedPostgres => ({
   url,
   folder,
   pid,
@@ -55,7 +55,7 @@ async function stopPostgres(pid: number) {
 }
 
 /** A password is hashed once instead of 4,096 times: each of the many short connections of the tests pays for it. */
-const fewHashes = ['scram_iterations', '1']
+const singleScramIteration = ['scram_iterations', '1']
 
 function createCluster(programs: string, folder: string, runAs: RunAs, { fast }: { fast?: boolean }) {
   rmSync(folder, { recursive: true, force: true })
@@ -63,7 +63,7 @@ function createCluster(programs: string, folder: string, runAs: RunAs, { fast }:
   const password = randomBytes(24).toString('base64url')
   const passwordFile = `${folder}.initial`
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
-  giveTo(runAs, folder, passwordFile)
+  changeOwner(runAs, folder, passwordFile)
   const initialized = spawnSync(
     join(programs, 'bin', 'initdb'),
     [
@@ -78,9 +78,9 @@ function createCluster(programs: string, folder: string, runAs: RunAs, { fast }:
       '--locale=C',
       '--locale-provider=icu',
       '--icu-locale=bn-BD',
-      ...(fast ? ['--set', fewHashes.join('=')] : []),
+      ...(fast ? ['--set', singleScramIteration.join('=')] : []),
     ],
-    { ...runAs, cwd: '/', env: quietEnvironment, encoding: 'utf8' },
+    { ...runAs, cwd: '/', env: processEnvironment, encoding: 'utf8' },
   )
   rmSync(passwordFile)
   if (initialized.status !== 0) {
@@ -90,7 +90,13 @@ function createCluster(programs: string, folder: string, runAs: RunAs, { fast }:
   writeFileSync(`${folder}.secret`, password, { mode: 0o600 })
 }
 
-function launch(programs: string, folder: string, port: number, runAs: RunAs, { fast }: { fast?: boolean }): number {
+function startProcess(
+  programs: string,
+  folder: string,
+  port: number,
+  runAs: RunAs,
+  { fast }: { fast?: boolean },
+): number {
   const log = openSync(`${folder}.log`, 'a', 0o600)
   const parameters = [
     ['listen_addresses', '127.0.0.1'],
@@ -111,14 +117,14 @@ function launch(programs: string, folder: string, port: number, runAs: RunAs, { 
           ['autovacuum', 'off'],
           // Plans as on connections that have been in use for some time: many short-lived ones would plan each query.
           ['plan_cache_mode', 'force_generic_plan'],
-          fewHashes,
+          singleScramIteration,
         ]
       : []),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(join(programs, 'bin', 'postgres'), ['-D', folder, '-p', String(port), ...parameters], {
     ...runAs,
     cwd: '/',
-    env: quietEnvironment,
+    env: processEnvironment,
     stdio: ['ignore', log, log],
     // Runs in its own process group: Ctrl-C reaches only the portal, which then stops the database in order.
     detached: true,
@@ -131,13 +137,13 @@ function launch(programs: string, folder: string, port: number, runAs: RunAs, { 
 /** Returns false when the process exits by itself. Waits for a long crash recovery. */
 async function isReady(url: string, pid: number): Promise<boolean> {
   while (isProcessAlive(pid)) {
-    if (await answers(url, 1)) return true
+    if (await canConnect(url, 1)) return true
     await wait(20)
   }
   return false
 }
 
-async function answers(url: string, tries: number): Promise<boolean> {
+async function canConnect(url: string, tries: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => {})
   try {
@@ -146,7 +152,7 @@ async function answers(url: string, tries: number): Promise<boolean> {
   } catch {
     if (tries <= 1) return false
     await wait(100)
-    return await answers(url, tries - 1)
+    return await canConnect(url, tries - 1)
   } finally {
     await client.end().catch(() => {})
   }
@@ -167,14 +173,14 @@ function reachableFolder(folder: string, runAs: RunAs): string {
   const parent = dirname(folder)
   mkdirSync(parent, { recursive: true, mode: 0o755 })
   if (runAs.uid === undefined || spawnSync('test', ['-x', parent], { ...runAs, cwd: '/' }).status === 0) return folder
-  const note = `${folder}.place`
-  if (!existsSync(note)) writeFileSync(note, join('/var/lib/wewb-portal', randomBytes(6).toString('hex')))
-  const own = readFileSync(note, 'utf8')
-  mkdirSync(dirname(own), { recursive: true, mode: 0o755 })
-  return own
+  const recordFile = `${folder}.place`
+  if (!existsSync(recordFile)) writeFileSync(recordFile, join('/var/lib/wewb-portal', randomBytes(6).toString('hex')))
+  const alternative = readFileSync(recordFile, 'utf8')
+  mkdirSync(dirname(alternative), { recursive: true, mode: 0o755 })
+  return alternative
 }
 
-function giveTo({ uid, gid }: RunAs, ...paths: string[]) {
+function changeOwner({ uid, gid }: RunAs, ...paths: string[]) {
   if (uid !== undefined && gid !== undefined) for (const path of paths) chownSync(path, uid, gid)
 }
 
@@ -204,4 +210,4 @@ const freePort = () =>
     })
   })
 
-const quietEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
+const processEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }

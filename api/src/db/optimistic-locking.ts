@@ -1,26 +1,10 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from './database.ts'
+import type { Tx } from './database.ts'
 import { throwProblem } from '#problems/problem.ts'
-
-/** Finds the id of the last audit entry of each subject; 0 for a subject without changes. */
-export async function findLastChanges(
-  db: Database | Tx,
-  subjects: readonly string[],
-): Promise<(subject: string) => number> {
-  if (subjects.length === 0) return () => 0
-  const rows = await db
-    .selectFrom('audit')
-    .select((eb) => ['subject', eb.fn.max<number>('id').as('last')])
-    .where('subject', 'in', [...subjects])
-    .groupBy('subject')
-    .execute()
-  const last = new Map(rows.map((row) => [row.subject, row.last]))
-  return (subject) => last.get(subject) ?? 0
-}
+import { findLastChanges, lockSubjectInTx } from './revision-queries.ts'
 
 /** Locks a subject and rejects a stale revision. A caller that sends no revision skips the check. */
 export async function lockSubject(tx: Tx, subject: string, revision: number | undefined) {
-  await sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx)
+  await lockSubjectInTx(tx, subject)
   if (revision !== undefined && (await findLastChanges(tx, [subject]))(subject) !== revision)
     throwProblem('VERSION_CONFLICT')
 }
@@ -28,18 +12,3 @@ export async function lockSubject(tx: Tx, subject: string, revision: number | un
 /** Parses a revision from a URL: text that is not a number never matches. */
 export const parseRevision = (typed: string | undefined): number | undefined =>
   typed === undefined ? undefined : /^\d{1,15}$/.test(typed) ? Number(typed) : -1
-
-const maxChanges = 50
-
-/** Lists the changes of a subject, newest first. */
-export const listChanges = (db: Database, subject: string) =>
-  db
-    .selectFrom('audit')
-    .leftJoin('account', (join) =>
-      join.on(sql<boolean>`account.id = substring(audit.actor from '^account:([0-9]+)$')::bigint`),
-    )
-    .select(['audit.at', 'audit.event', 'audit.detail', 'account.full_name', 'account.full_name_bng'])
-    .where('audit.subject', '=', subject)
-    .orderBy('audit.id', 'desc')
-    .limit(maxChanges)
-    .execute()

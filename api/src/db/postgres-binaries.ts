@@ -13,7 +13,7 @@ export function getPostgresBinaries(runAs: RunAs): string {
   const native = nativeFolder()
   linkLibraries(native)
   for (const name of ['postgres', 'initdb', 'pg_ctl']) makeRunnable(join(native, 'bin', name))
-  return runAs.uid === undefined || canRun(join(native, 'bin', 'postgres'), runAs) ? native : copyWithinReach(native)
+  return runAs.uid === undefined || canRun(join(native, 'bin', 'postgres'), runAs) ? native : copyToSharedFolder(native)
 }
 
 /** PostgreSQL refuses to run as root, so a portal run by root starts it as another user. */
@@ -46,7 +46,7 @@ function linkLibraries(native: string) {
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
   for (const { source, target } of links) {
     const path = join(native, '..', target)
-    if (isThere(path)) continue
+    if (linkExists(path)) continue
     try {
       symlinkSync(basename(source), path)
     } catch (error) {
@@ -55,7 +55,7 @@ function linkLibraries(native: string) {
   }
 }
 
-function isThere(path: string) {
+function linkExists(path: string) {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
@@ -72,7 +72,7 @@ const canRun = (file: string, runAs: RunAs) =>
   spawnSync(file, ['--version'], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0
 
 /** Copies the programs out of an inaccessible folder such as root's home, which the database user cannot reach. */
-function copyWithinReach(native: string): string {
+function copyToSharedFolder(native: string): string {
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }
   const copy = join(existsSync('/var/tmp') ? '/var/tmp' : tmpdir(), `wewb-postgres-${version}`)
   if (existsSync(join(copy, '.complete'))) return copy

@@ -29,20 +29,20 @@ export async function openReadConnection({
   onConnectionLost,
   onRelease,
 }: ReadConnectionOptions): Promise<ReadConnection> {
-  const noteLoss = (error: unknown): undefined => {
-    if (isLoss(error as Failure)) onConnectionLost()
+  const reportLoss = (error: unknown): undefined => {
+    if (isConnectionLoss(error as Failure)) onConnectionLost()
   }
-  const first = await replica().catch(noteLoss)
-  let isAtReplica = first !== undefined
-  let client: pg.PoolClient | undefined = first ?? (await primary())
+  const replicaClient = await replica().catch(reportLoss)
+  let isAtReplica = replicaClient !== undefined
+  let client: pg.PoolClient | undefined = replicaClient ?? (await primary())
   const statements: Statement[] = []
 
-  const give = (destroy: boolean) => {
+  const releaseClient = (destroy: boolean) => {
     client?.release(destroy)
     client = undefined
   }
-  const goOn = async () => {
-    give(true)
+  const failOver = async () => {
+    releaseClient(true)
     isAtReplica = false
     client = await primary()
     let last: pg.QueryResult | undefined
@@ -55,19 +55,19 @@ export async function openReadConnection({
       if (!client) throw new Error('Connection terminated')
       return await client.query(text, [...values])
     } catch (error) {
-      if (!isAtReplica || !(isLoss(error as Failure) || isConflict(error as Failure))) throw error
-      noteLoss(error)
-      return await goOn()
+      if (!isAtReplica || !(isConnectionLoss(error as Failure) || isReplayConflict(error as Failure))) throw error
+      reportLoss(error)
+      return await failOver()
     }
   }
   const reader: ReadConnection = {
     query: query as unknown as PostgresPoolClient['query'],
     disconnect: () => {
-      if (isAtReplica) give(true)
+      if (isAtReplica) releaseClient(true)
     },
     release: (destroy = false) => {
       onRelease(reader)
-      give(destroy)
+      releaseClient(destroy)
     },
   }
   return reader
@@ -77,10 +77,10 @@ export async function openReadConnection({
  * The replica died, restarts or has no free connection. A statement timeout does not count: the primary would be no
  * faster.
  */
-const isLoss = ({ code = '', severity, message }: Failure) =>
+const isConnectionLoss = ({ code = '', severity, message }: Failure) =>
   severity === 'FATAL' ||
   /^(?:57P0\d|08...|53...|ECONN\w+|E(?:PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/.test(code) ||
   /Connection terminated|not queryable/.test(message)
 
 /** A replica cancels queries that conflict with the replay of a cleanup on the primary. */
-const isConflict = ({ code }: Failure) => code === '40001' || code === '40P01'
+const isReplayConflict = ({ code }: Failure) => code === '40001' || code === '40P01'

@@ -2,23 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { openPool } from './database.ts'
 import { trackReplicationLag } from './replica-lag.ts'
+import { getPrimaryState, getReplicaState, type ServerState } from './replica-queries.ts'
 
-/** State of the replica. With an `unhealthyReason` it serves no reads; `unproved`: its lag is not known yet. */
+/** State of the replica. With an `unhealthyReason` it serves no reads; `unknown-lag`: its lag is not known yet. */
 export type ReplicaHealth = {
   lagMs: number | null
-  unhealthyReason: 'dead' | 'promoted' | 'strange' | 'late' | 'unproved' | undefined
+  unhealthyReason: 'dead' | 'promoted' | 'other-database' | 'late' | 'unknown-lag' | undefined
 }
 
-const every = 500
+const intervalMs = 500
 /** Milliseconds that a write may take to arrive before it counts as missing. */
-const underWay = 100
+const arrivalMs = 100
 const timeoutMs = 1000
-
-type Side = { journal: string; is_replica: boolean; whose: string }
-const whose = `(select system_identifier from pg_control_system())::text || '/' || current_database() as whose`
-const askPrimary = `select pg_current_wal_lsn() - '0/0'::pg_lsn as journal, ${whose}`
-const askReplica = `
-  select pg_last_wal_replay_lsn() - '0/0'::pg_lsn as journal, pg_is_in_recovery() as is_replica, ${whose}`
 
 /** Checks the replica over connections of its own, so that a full request pool does not look like a failure. */
 export function monitorReplica(
@@ -33,63 +28,57 @@ export function monitorReplica(
     application_name: 'wewb-portal-watch',
   }
   const pools = { primary: openPool(urls.primary, 1, options), replica: openPool(urls.replica, 1, options) }
-  const followed = trackReplicationLag()
-  let followedFrom = performance.now()
-  let ours: string | undefined
+  const lagTracker = trackReplicationLag()
+  let trackedSince = performance.now()
+  let primaryIdentity: string | undefined
 
-  const validate = ({ is_replica, whose: theirs, journal }: Side): ReplicaHealth => {
-    if (!is_replica) return { lagMs: null, unhealthyReason: 'promoted' }
-    if (theirs !== ours) return { lagMs: null, unhealthyReason: 'strange' }
+  const validate = ({ is_replica: isReplica, identity, wal_position: walPosition }: ServerState): ReplicaHealth => {
+    if (!isReplica) return { lagMs: null, unhealthyReason: 'promoted' }
+    if (identity !== primaryIdentity) return { lagMs: null, unhealthyReason: 'other-database' }
     const now = performance.now()
-    const lag = followed.lag(now, Number(journal))
-    if ((lag ?? now - followedFrom) > maxLagMs)
+    const lag = lagTracker.lag(now, Number(walPosition))
+    if ((lag ?? now - trackedSince) > maxLagMs)
       return { lagMs: lag === undefined ? null : Math.round(lag), unhealthyReason: 'late' }
     return lag === undefined
-      ? { lagMs: null, unhealthyReason: 'unproved' }
+      ? { lagMs: null, unhealthyReason: 'unknown-lag' }
       : { lagMs: Math.round(lag), unhealthyReason: undefined }
   }
-  const ask = (side: keyof typeof pools, question: string): Promise<Side | undefined> =>
-    pools[side].query<Side>(question).then(
-      ({ rows }) => rows[0],
-      () => undefined,
-    )
-  const look = async (): Promise<ReplicaHealth | undefined> => {
+  const check = async (): Promise<ReplicaHealth | undefined> => {
     const at = performance.now()
-    const primary = await ask('primary', askPrimary)
-    await wait(underWay)
-    const replica = await ask('replica', askReplica)
+    const primary = await getPrimaryState(pools.primary).catch(() => undefined)
+    await wait(arrivalMs)
+    const replica = await getReplicaState(pools.replica, timeoutMs).catch(() => undefined)
     if (!replica) return { lagMs: null, unhealthyReason: 'dead' }
     // Without the primary the lag is unknown, so the last state holds.
     if (!primary) return replica.is_replica ? undefined : validate(replica)
-    ours = primary.whose
-    followed.recordPosition({ at, walPosition: Number(primary.journal) })
+    primaryIdentity = primary.identity
+    lagTracker.recordPosition({ at, walPosition: Number(primary.wal_position) })
     return validate(replica)
   }
 
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
-  const goOn = async () => {
-    const finding = await look()
+  const checkRepeatedly = async () => {
+    const finding = await check()
     if (isClosed) return
     if (finding) report(finding)
-    timer = setTimeout(() => void goOn(), every).unref()
+    timer = setTimeout(() => void checkRepeatedly(), intervalMs).unref()
   }
-  void goOn()
+  void checkRepeatedly()
 
-  const provedAt = new WeakMap<pg.PoolClient, number>()
+  const validatedAt = new WeakMap<pg.PoolClient, number>()
   return {
     /** One host name may resolve to several replicas, so each connection is checked as often as the monitor runs. */
     isHealthy: async (client: pg.PoolClient): Promise<boolean> => {
       const now = performance.now()
-      if ((provedAt.get(client) ?? 0) > Math.max(now - every, followedFrom)) return true
-      const query: pg.QueryConfig & { query_timeout: number } = { text: askReplica, query_timeout: timeoutMs }
-      const { rows } = await client.query<Side>(query)
-      const isWell = rows[0] !== undefined && validate(rows[0]).unhealthyReason === undefined
-      if (isWell) provedAt.set(client, now)
-      return isWell
+      if ((validatedAt.get(client) ?? 0) > Math.max(now - intervalMs, trackedSince)) return true
+      const state = await getReplicaState(client, timeoutMs)
+      const isHealthy = state !== undefined && validate(state).unhealthyReason === undefined
+      if (isHealthy) validatedAt.set(client, now)
+      return isHealthy
     },
     /** Requires a new check that the replica has everything written by now. */
-    reset: () => followed.reset((followedFrom = performance.now())),
+    reset: () => lagTracker.reset((trackedSince = performance.now())),
     close: async () => {
       isClosed = true
       clearTimeout(timer)

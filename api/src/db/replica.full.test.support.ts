@@ -27,21 +27,21 @@ export async function startReplicaPortal() {
   })
   const { portal, close } = await openPortal(config, pair.primaryUrl)
   const app = await buildApp(portal, { pages: false })
-  const reach = createPortalClient(app)
+  const client = createPortalClient(app)
   const tokens: Record<string, string> = {}
-  for (const who of ['dir.welfare', 'editor', 'auditor']) tokens[who] = await reach.tokenOf(`${who}@demo.wewb`)
-  tokens['applicant'] = await reach.tokenOf('01700000001')
+  for (const user of ['dir.welfare', 'editor', 'auditor']) tokens[user] = await client.tokenOf(`${user}@demo.wewb`)
+  tokens['applicant'] = await client.tokenOf('01700000001')
   const stop = async () => {
     await app.close()
     await close()
     await pair.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { pair, portal, app, reach, tokens, stop }
+  return { pair, portal, app, client, tokens, stop }
 }
 
 /** Opens a second read database beside the portal, with another replica or none. */
-export function openReadingBeside(pair: ReplicaPair, url: string | undefined, lines: string[] = []) {
+export function openSecondReadDatabase(pair: ReplicaPair, url: string | undefined, lines: string[] = []) {
   const pool = openPool(pair.primaryUrl, 2)
   const db = openDatabase(pool)
   const config = { replica: { url, maxLagMs: 1000 }, logLevel: 'warn' }

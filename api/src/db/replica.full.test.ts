@@ -7,24 +7,24 @@ import { editorClient } from '#content/content/content.test.support.ts'
 import { eventually, type TestPortal } from '#testing/test-portal.ts'
 import type { ReplicaPair } from '#testing/replica-pair.ts'
 import type { Portal } from '#server/context.ts'
-import { openReadingBeside, startReplicaPortal, type ReplicaPortal } from './replica.full.test.support.ts'
+import { openSecondReadDatabase, startReplicaPortal, type ReplicaPortal } from './replica.full.test.support.ts'
 
 let pair: ReplicaPair
 let portal: Portal
 let app: FastifyInstance
-let reach: ReplicaPortal['reach']
+let client: ReplicaPortal['client']
 let tokens: ReplicaPortal['tokens']
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ pair, portal, app, reach, tokens, stop } = await startReplicaPortal())
-  await isTaken()
+  ;({ pair, portal, app, client, tokens, stop } = await startReplicaPortal())
+  await waitUntilUsed()
 }, 90_000)
 afterAll(() => stop())
 
-const isTaken = () => eventually(async () => portal.replica?.isUsed)
-const isLeft = () => eventually(async () => portal.replica?.isUsed === false)
-const opened = (url: string | undefined, lines?: string[]) => openReadingBeside(pair, url, lines)
+const waitUntilUsed = () => eventually(async () => portal.replica?.isUsed)
+const waitUntilUnused = () => eventually(async () => portal.replica?.isUsed === false)
+const opened = (url: string | undefined, lines?: string[]) => openSecondReadDatabase(pair, url, lines)
 /** Returns whether the read connection currently points to the replica. */
 const position = async () =>
   (await sql<{ is_replica: boolean }>`select pg_is_in_recovery() as is_replica`.execute(portal.readDb)).rows[0]
@@ -35,13 +35,13 @@ const settingOnReplica = async () =>
     )
   ).rows[0]?.value
 /** Writes without the portal's knowledge. */
-const writeBeside = (value: string) =>
+const writeToPrimary = (value: string) =>
   pair.onPrimary(`update general_setting set value = $1 where code = 'CALL_CENTRE_LOCAL'`, [value])
 
 /** Returns whether a request reached the replica, by the start time of the last query of its connections. */
 async function reachesReplica(path: string, who?: string): Promise<boolean> {
   const [before] = await pair.onReplica<{ now: Date }>('select clock_timestamp() as now')
-  const { code } = await reach.get(path, who ? { token: tokens[who] ?? '' } : {})
+  const { code } = await client.get(path, who ? { token: tokens[who] ?? '' } : {})
   expect([path, code]).toEqual([path, 200])
   const [after] = await pair.onReplica<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity where application_name = 'wewb-portal' and query_start > $1`,
@@ -50,7 +50,7 @@ async function reachesReplica(path: string, who?: string): Promise<boolean> {
   return (after?.n ?? 0) > 0
 }
 
-describe('while it is well', () => {
+describe('a healthy replica', () => {
   it.each([
     ['/pub/portal-notice'],
     ['/pub/portal-news-highlight-short'],
@@ -61,8 +61,8 @@ describe('while it is well', () => {
     ['/reports/general?code=G01&format=csv', 'dir.welfare'],
     ['/dashboard', 'dir.welfare'],
     ['/audit-log', 'auditor'],
-  ])('%s is read from it', async (path, who?: string) => {
-    await isTaken()
+  ])('serves %s', async (path, who?: string) => {
+    await waitUntilUsed()
     expect(await reachesReplica(path, who)).toBe(true)
   })
 
@@ -73,13 +73,13 @@ describe('while it is well', () => {
     ['/portal-notice', 'editor'],
     ['/desk', 'dir.welfare'],
     ['/reports/filters?screen=general-report', 'dir.welfare'],
-  ])('%s is not: it shows people what they have just done, or what they are about to act on', async (path, who) => {
-    await isTaken()
+  ])('does not serve %s, which must show the latest changes', async (path, who) => {
+    await waitUntilUsed()
     expect(await reachesReplica(path, who)).toBe(false)
   })
 
-  it('takes no write, whoever sends one there by mistake', async () => {
-    await isTaken()
+  it('rejects a misdirected write', async () => {
+    await waitUntilUsed()
     const mistake = sql`update general_setting set value = 'x' where code = 'CALL_CENTRE_LOCAL'`.execute(portal.readDb)
     await expect(mistake).rejects.toMatchObject({ code: '25006' })
     // Protects a replica that is promoted a moment later, too.
@@ -89,7 +89,7 @@ describe('while it is well', () => {
     expect(rows).toEqual([{ all: 'on' }])
   })
 
-  it('each connection is asked: one that leads to another database behind the same name is not read from', async () => {
+  it('is not read through a connection that leads to another database behind the same name', async () => {
     const [watched, other] = [pair.replicaUrl, pair.primaryUrl].map((url) => Number(new URL(url).port))
     const name = createServer((incoming) =>
       incoming.once('data', (first: Buffer) => {
@@ -119,100 +119,100 @@ describe('while it is well', () => {
     name.close()
   })
 
-  it('an editor sees at once what they have published, though the replica does not know it yet', async () => {
-    await isTaken()
+  it('is avoided after a publication until it has replayed it', async () => {
+    await waitUntilUsed()
     await pair.onReplica('select pg_wal_replay_pause()')
-    const id = await editorClient(reach as TestPortal, tokens['editor'] ?? '').made()
-    const { code } = await reach.get(`/pub/portal-notice-details?noticeId=${id}`)
+    const id = await editorClient(client as TestPortal, tokens['editor'] ?? '').made()
+    const { code } = await client.get(`/pub/portal-notice-details?noticeId=${id}`)
     await pair.onReplica('select pg_wal_replay_resume()')
     expect(code).toBe(200)
-    await isTaken()
+    await waitUntilUsed()
     expect(await reachesReplica(`/pub/portal-notice-details?noticeId=${id}`)).toBe(true)
   })
 })
 
-describe('when it lags', () => {
-  it('is left within seconds, and taken again once it has caught up', async () => {
-    await isTaken()
+describe('a lagging replica', () => {
+  it('is abandoned within seconds, and used again after it has caught up', async () => {
+    await waitUntilUsed()
     await pair.onReplica('select pg_wal_replay_pause()')
-    await writeBeside('16200')
+    await writeToPrimary('16200')
     // Until then readers see the old value.
     expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16135', true])
     const startedAt = performance.now()
-    await isLeft()
+    await waitUntilUnused()
     expect(performance.now() - startedAt).toBeLessThan(4000)
     expect(await settingOnReplica()).toBe('16200')
     await pair.onReplica('select pg_wal_replay_resume()')
-    await isTaken()
+    await waitUntilUsed()
     expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16200', true])
   })
 
-  it('is left too when it is cut off from its primary, though it has replayed all that it was sent', async () => {
-    await isTaken()
+  it('is abandoned when disconnected from its primary, although it has replayed everything', async () => {
+    await waitUntilUsed()
     await pair.setConnected(false)
     await eventually(
       async () =>
         (await pair.onReplica<{ n: number }>('select count(*)::int as n from pg_stat_wal_receiver'))[0]?.n === 0,
     )
-    await writeBeside('16300')
-    await isLeft()
+    await writeToPrimary('16300')
+    await waitUntilUnused()
     expect(await settingOnReplica()).toBe('16300')
     await pair.setConnected(true)
-    await isTaken()
+    await waitUntilUsed()
     expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16300', true])
   })
 })
 
-describe('when it dies', () => {
+describe('a failing replica', () => {
   const endSleepers = () =>
     pair.onReplica(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where query like '%pg_sleep(5)%' and pid <> pg_backend_pid()`,
     )
 
-  it('a read that it broke off is asked again of the primary, a transaction from its beginning', async () => {
-    await isTaken()
+  it('has its interrupted reads repeated on the primary, a transaction from its beginning', async () => {
+    await waitUntilUsed()
     const slow = sql<{ is_replica: boolean; cost: string }>`
       select case when pg_is_in_recovery() then pg_sleep(5)::text end,
         pg_is_in_recovery() as is_replica, current_setting('parallel_tuple_cost') as cost`
     const alone = slow.execute(portal.readDb)
-    const together = portal.readDb.transaction().execute(async (tx) => {
+    const inTransaction = portal.readDb.transaction().execute(async (tx) => {
       await sql`set local parallel_tuple_cost = 0.25`.execute(tx)
       return await slow.execute(tx)
     })
-    let isAnswered = false
-    void Promise.allSettled([alone, together]).then(() => (isAnswered = true))
+    let isSettled = false
+    void Promise.allSettled([alone, inTransaction]).then(() => (isSettled = true))
     await eventually(async () => {
       await endSleepers()
-      return isAnswered
+      return isSettled
     })
     expect((await alone).rows[0]).toMatchObject({ is_replica: false, cost: '0.1' })
-    expect((await together).rows[0]).toMatchObject({ is_replica: false, cost: '0.25' })
+    expect((await inTransaction).rows[0]).toMatchObject({ is_replica: false, cost: '0.25' })
   })
 
   // Reads the process tree from /proc.
   it.skipIf(process.platform !== 'linux')(
-    'who waits for one that stands still goes on at the primary, within three seconds',
+    'has its pending reads moved to the primary within three seconds when it is frozen',
     async () => {
-      await isTaken()
+      await waitUntilUsed()
       const thaw = pair.freeze()
       const startedAt = performance.now()
       const codes = await Promise.all(
-        ['/pub/portal-notice', '/lookups/district'].map(async (path) => (await reach.get(path)).code),
+        ['/pub/portal-notice', '/lookups/district'].map(async (path) => (await client.get(path)).code),
       )
-      const took = performance.now() - startedAt
+      const duration = performance.now() - startedAt
       thaw()
-      expect([codes, took < 3000]).toEqual([[200, 200], true])
-      await isTaken()
+      expect([codes, duration < 3000]).toEqual([[200, 200], true])
+      await waitUntilUsed()
     },
   )
 
-  it('nobody notices: of all who read meanwhile, none fails', async () => {
-    await isTaken()
+  it('causes no failed request', async () => {
+    await waitUntilUsed()
     const over = new AbortController()
     const codes: number[] = []
     const reading = async (path: string, who?: string) => {
-      while (!over.signal.aborted) codes.push((await reach.get(path, who ? { token: tokens[who] ?? '' } : {})).code)
+      while (!over.signal.aborted) codes.push((await client.get(path, who ? { token: tokens[who] ?? '' } : {})).code)
     }
     const readers = [
       reading('/pub/portal-notice'),
@@ -223,7 +223,7 @@ describe('when it dies', () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     const before = codes.length
     pair.kill()
-    await isLeft()
+    await waitUntilUnused()
     await new Promise((resolve) => setTimeout(resolve, 500))
     over.abort()
     await Promise.all(readers)
@@ -232,14 +232,14 @@ describe('when it dies', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('is taken again when it is back at its address', async () => {
+  it('is used again after a restart', async () => {
     await pair.restart()
-    await isTaken()
+    await waitUntilUsed()
     expect((await position())?.is_replica).toBe(true)
   })
 })
 
-describe('at the start', () => {
+describe('the read database at the start', () => {
   it('reads from the primary over the same connections when no replica is set', async () => {
     const { db, readDb, replica, close: closeReading } = opened(undefined)
     expect([readDb === db, replica]).toEqual([true, undefined])
@@ -251,11 +251,11 @@ describe('at the start', () => {
     ['one that cannot be reached', () => 'postgres://127.0.0.1:9', 'does not answer'],
     ['one that is none', () => pair.primaryUrl, 'is a primary by now'],
     ['one of another database', () => pair.replicaUrl.replace(/postgres$/, 'template1'), 'no replica of this database'],
-  ])('%s is a line in the log and no more', async (_what, url, word) => {
+  ])('logs one line for %s', async (_description, url, message) => {
     const lines: string[] = []
     const { db, readDb, replica, close: closeReading } = opened(url(), lines)
     await eventually(async () => lines.length > 0)
-    expect([lines.length, lines[0]]).toEqual([1, expect.stringContaining(word)])
+    expect([lines.length, lines[0]]).toEqual([1, expect.stringContaining(message)])
     const { rows } = await sql<{ is_replica: boolean }>`select pg_is_in_recovery() as is_replica`.execute(readDb)
     expect([rows, replica]).toEqual([[{ is_replica: false }], expect.objectContaining({ isUsed: false, lagMs: null })])
     await closeReading()
@@ -263,12 +263,12 @@ describe('at the start', () => {
   })
 })
 
-it('is not used any more once it has become a primary', async () => {
-  await isTaken()
+it('does not use a replica that became a primary', async () => {
+  await waitUntilUsed()
   await pair.onReplica('select pg_promote()')
-  await isLeft()
+  await waitUntilUnused()
   // The reason is not its lag, which grows only from now on.
   expect(portal.replica?.lagMs).toBeNull()
-  await writeBeside('16400')
+  await writeToPrimary('16400')
   expect([await settingOnReplica(), (await position())?.is_replica]).toEqual(['16400', false])
 })

@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts'
 import { openDatabase, openPool, type Database } from './database.ts'
 import { createLogStream } from '#logging/log-stream.ts'
 import { openReadConnection, type ReadConnection } from './read-connection.ts'
-import { estimatePoolWait, type Waiting } from './pool-wait.ts'
+import { estimatePoolWait, type WaitEstimate } from './pool-wait.ts'
 import { monitorReplica, type ReplicaHealth } from './replica-health.ts'
 
 export type Replica = {
@@ -17,25 +17,25 @@ export type Replica = {
 type Settings = { url: string; maxLagMs: number; logLevel: string }
 type Primary = { url: string; pool: pg.Pool; db: Database }
 /** Observer of the pool, and output for log lines. */
-type Heard = { onPool?: (pool: pg.Pool) => void; write?: (line: string) => void }
+type ReplicaObservers = { onPool?: (pool: pg.Pool) => void; write?: (line: string) => void }
 
 /** Opens the database for reads. Without a replica this is the primary, and no connection is opened. */
 export function openReadDatabase(
   { replica: { url, maxLagMs }, logLevel }: Pick<Config, 'replica' | 'logLevel'>,
   primary: Primary,
-  heard: Heard = {},
+  observers: ReplicaObservers = {},
 ) {
   const estimatedWait = estimatePoolWait(primary.pool)
   if (!url) return { readDb: primary.db, replica: undefined, estimatedWait, close: async () => {} }
-  const { readLine, ...opened } = openReplica({ url, maxLagMs, logLevel }, primary, heard)
-  return { ...opened, estimatedWait: () => Math.max(estimatedWait(), readLine()) }
+  const { readWait, ...opened } = openReplica({ url, maxLagMs, logLevel }, primary, observers)
+  return { ...opened, estimatedWait: () => Math.max(estimatedWait(), readWait()) }
 }
 
 /**
  * Opens a database for reads that may be slightly stale: served by the replica while it is healthy, otherwise by the
  * primary, transparently to callers.
  */
-function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { onPool, write }: Heard) {
+function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { onPool, write }: ReplicaObservers) {
   const address = addressOf(url, primary.url)
   const openReadingPool = () => {
     // Read-only, because a promoted replica would accept a misdirected write.
@@ -47,14 +47,14 @@ function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { 
     return opened
   }
   let pool = openReadingPool()
-  let line = estimatePoolWait(pool)
-  const lent = new Set<ReadConnection>()
+  let replicaWait = estimatePoolWait(pool)
+  const activeReaders = new Set<ReadConnection>()
 
-  const leave = () => {
+  const stopUsingReplica = () => {
     replica.isUsed = false
-    watch.reset()
+    monitor.reset()
   }
-  const replica: Replica = { isUsed: false, lagMs: null, catchUp: leave }
+  const replica: Replica = { isUsed: false, lagMs: null, catchUp: stopUsingReplica }
   /**
    * Moves readers that wait for a dead host to the primary, and drops idle connections, which would block their next
    * users.
@@ -63,17 +63,17 @@ function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { 
     if (pool.totalCount === 0) return
     const dead = pool
     pool = openReadingPool()
-    line = estimatePoolWait(pool)
-    for (const reader of lent) reader.disconnect()
+    replicaWait = estimatePoolWait(pool)
+    for (const reader of activeReaders) reader.disconnect()
     void dead.end()
   }
-  const report = describeChanges(logLevel, write)
-  const watch = monitorReplica({ primary: primary.url, replica: address }, maxLagMs, (finding) => {
+  const report = logStateChanges(logLevel, write)
+  const monitor = monitorReplica({ primary: primary.url, replica: address }, maxLagMs, (finding) => {
     const { lagMs, unhealthyReason } = finding
     replica.isUsed = unhealthyReason === undefined
     replica.lagMs = lagMs
-    if (unhealthyReason === 'dead' || unhealthyReason === 'promoted' || unhealthyReason === 'strange') {
-      watch.reset()
+    if (unhealthyReason === 'dead' || unhealthyReason === 'promoted' || unhealthyReason === 'other-database') {
+      monitor.reset()
       dropConnections()
     }
     report(finding)
@@ -81,33 +81,33 @@ function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { 
 
   const connectToReplica = async () => {
     const client = await pool.connect()
-    const isWell = await watch.isHealthy(client).catch((error: unknown) => {
+    const isHealthy = await monitor.isHealthy(client).catch((error: unknown) => {
       client.release(true)
       throw error
     })
-    if (isWell) return client
+    if (isHealthy) return client
     client.release()
     return undefined
   }
-  const choices = {
+  const connectionOptions = {
     replica: connectToReplica,
     primary: () => primary.pool.connect(),
-    onConnectionLost: leave,
-    onRelease: (reader: ReadConnection) => void lent.delete(reader),
+    onConnectionLost: stopUsingReplica,
+    onRelease: (reader: ReadConnection) => void activeReaders.delete(reader),
   }
   const connect = async () => {
     if (!replica.isUsed) return await primary.pool.connect()
-    const reader = await openReadConnection(choices)
-    lent.add(reader)
+    const reader = await openReadConnection(connectionOptions)
+    activeReaders.add(reader)
     return reader
   }
   const readDb: Database = openDatabase({ connect, end: async () => {}, options: {} })
-  const readLine: Waiting = () => line()
+  const readWait: WaitEstimate = () => replicaWait()
   const close = async () => {
-    await watch.close()
+    await monitor.close()
     await pool.end()
   }
-  return { replica, readDb, readLine, close }
+  return { replica, readDb, readWait, close }
 }
 
 /** A replica has the roles of its primary: its URL need not repeat the credentials or the TLS settings. */
@@ -120,21 +120,22 @@ function addressOf(url: string, primaryUrl: string): string {
   return address.href
 }
 
-const sentences = {
+const logMessages = {
   well: 'the replica is read from again',
   dead: 'the replica does not answer, reads go to the primary',
   promoted: 'the replica is a primary by now, reads go to the one we know',
-  strange: 'DATABASE_REPLICA_URL is no replica of this database, reads go to the primary',
+  'other-database': 'DATABASE_REPLICA_URL is no replica of this database, reads go to the primary',
   late: 'the replica lags, reads go to the primary',
 }
 
 /** Logs once when the replica is abandoned, and once when it is used again. */
-function describeChanges(logLevel: string, write = createLogStream().write) {
-  const isHeard = !['error', 'fatal', 'silent'].includes(logLevel)
-  let state: keyof typeof sentences = 'well'
+function logStateChanges(logLevel: string, write = createLogStream().write) {
+  const isLogged = !['error', 'fatal', 'silent'].includes(logLevel)
+  let state: keyof typeof logMessages = 'well'
   return ({ unhealthyReason, lagMs }: ReplicaHealth) => {
-    if (unhealthyReason === 'unproved' || (unhealthyReason ?? 'well') === state) return
+    if (unhealthyReason === 'unknown-lag' || (unhealthyReason ?? 'well') === state) return
     state = unhealthyReason ?? 'well'
-    if (isHeard) write(`${JSON.stringify({ level: 40, at: new Date().toISOString(), lagMs, msg: sentences[state] })}\n`)
+    if (isLogged)
+      write(`${JSON.stringify({ level: 40, at: new Date().toISOString(), lagMs, msg: logMessages[state] })}\n`)
   }
 }

@@ -6,8 +6,9 @@ import { smsParts } from '@wewb/domain/messaging/sms-parts'
 import type { MessageEventKind, MessageState } from '@wewb/domain/messaging/message-states'
 import { templates, type TemplateCode } from '@wewb/domain/messaging/templates'
 import type { Database } from '#db/database.ts'
+import { insertMessage, insertMessageEvent } from './seed-queries.ts'
 
-type Sent = {
+type DemoMessage = {
   daysAgo: number
   hour: number
   to: string
@@ -19,7 +20,7 @@ type Sent = {
 }
 
 /** A week of messages: most delivered, some failed, one unknown. The numbers are not assigned. */
-const sent: Sent[] = [
+const demoMessages: DemoMessage[] = [
   { daysAgo: 6, hour: 10, to: '01711000101', template: 'SUBMITTED', state: 'delivered', module: 'edu-allowance' },
   { daysAgo: 6, hour: 11, to: '01811000102', template: 'SUBMITTED', state: 'delivered', module: 'edu-allowance' },
   { daysAgo: 5, hour: 10, to: '01911000103', template: 'FORWARDED', state: 'delivered', module: 'dis-allowance' },
@@ -85,19 +86,21 @@ const events: Partial<Record<MessageState, readonly MessageEventKind[]>> = {
 
 /** Runs only on the first start of a demo: tests create their own messages. */
 export async function seedDemoMessages(db: Database, now: Date) {
-  for (const one of sent) {
-    const day = toDhakaDate(new Date(now.getTime() - one.daysAgo * 24 * 60 * 60 * 1000))
-    const at = new Date(`${day}T${String(one.hour).padStart(2, '0')}:15:00+06:00`)
-    const { id } = await db.insertInto('message').values(messageOf(one, at)).returning('id').executeTakeFirstOrThrow()
-    for (const kind of events[one.state] ?? [])
-      await db
-        .insertInto('message_event')
-        .values({ message_id: id, kind, at, detail: kind === 'undelivered' ? (one.failure ?? '') : '' })
-        .execute()
+  for (const message of demoMessages) {
+    const day = toDhakaDate(new Date(now.getTime() - message.daysAgo * 24 * 60 * 60 * 1000))
+    const at = new Date(`${day}T${String(message.hour).padStart(2, '0')}:15:00+06:00`)
+    const { id } = await insertMessage(db, messageRowOf(message, at))
+    for (const kind of events[message.state] ?? [])
+      await insertMessageEvent(db, {
+        message_id: id,
+        kind,
+        at,
+        detail: kind === 'undelivered' ? (message.failure ?? '') : '',
+      })
   }
 }
 
-function messageOf({ to, template, state, failure, language = 'bn', module = 'account' }: Sent, at: Date) {
+function messageRowOf({ to, template, state, failure, language = 'bn', module = 'account' }: DemoMessage, at: Date) {
   const { text, subject } = templates[template]
   const values = Object.fromEntries(
     (placeholdersIn(text.bn) as PlaceholderName[]).map((name) => [name, toBilingual(placeholders[name].example)]),

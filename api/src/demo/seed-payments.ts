@@ -19,6 +19,7 @@ import { settleReturns } from '#payments/payments/settle-returns.ts'
 import { confirmReturns } from '#payments/payments/import-returns.ts'
 import { visitor, type Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
+import { getAccountId, getPaymentReturnId, insertApplication, listBatchPayments } from './seed-queries.ts'
 
 const families = [
   { name: 'MORZINA KHATUN', nameBn: 'মর্জিনা খাতুন', mobile: '01711000101', account: '0044000000101', amount: '80000' },
@@ -33,19 +34,20 @@ type Family = (typeof families)[number]
 
 /** Seeds the payment screen: two payments wait, one batch waits for a second person, one came back with a failure. */
 export async function seedDemoPayments(portal: Portal) {
-  const numbers: string[] = []
-  for (const family of families) numbers.push(await portal.db.transaction().execute((tx) => owe(tx, portal, family)))
+  const applicationNos: string[] = []
+  for (const family of families)
+    applicationNos.push(await portal.db.transaction().execute((tx) => insertPayableApplication(tx, portal, family)))
   const [maker, checker] = [
     await actorOf(portal, 'acc.maker@demo.wewb'),
     await actorOf(portal, 'acc.checker@demo.wewb'),
   ]
-  const put = (applicationNos: string[]) =>
+  const createBatch = (nos: string[]) =>
     portal.db
       .transaction()
       .execute((tx) =>
-        createBatchInTx(tx, { ...portal, actor: maker }, { module: medicalAssistance.id, applicationNos }),
+        createBatchInTx(tx, { ...portal, actor: maker }, { module: medicalAssistance.id, applicationNos: nos }),
       )
-  const { batchNo } = await put(numbers.slice(0, 2))
+  const { batchNo } = await createBatch(applicationNos.slice(0, 2))
   const adviceDate = toDhakaDate(portal.now())
   const id = await portal.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { no: batchNo })
@@ -53,18 +55,13 @@ export async function seedDemoPayments(portal: Portal) {
     return batch.id
   })
   await sendBatch(portal, id)
-  await put(numbers.slice(2, 4))
-  const rows = await portal.db
-    .selectFrom('payment')
-    .select(['reference', 'amount'])
-    .where('batch_id', '=', id)
-    .orderBy('serial')
-    .execute()
-  const lines = rows.map(({ reference, amount }, index) => {
-    const line = { row: index + 2, reference: reference ?? '', amount }
+  await createBatch(applicationNos.slice(2, 4))
+  const payments = await listBatchPayments(portal.db, id)
+  const returns = payments.map(({ reference, amount }, index) => {
+    const row = { row: index + 2, reference: reference ?? '', amount }
     return index === 0
-      ? { ...line, result: 'PAID' as const, valueDate: adviceDate, bankReference: 'DEMO-1' }
-      : { ...line, result: 'FAILED' as const, returnCode: 'R03' }
+      ? { ...row, result: 'PAID' as const, valueDate: adviceDate, bankReference: 'DEMO-1' }
+      : { ...row, result: 'FAILED' as const, returnCode: 'R03' }
   })
   const upload = {
     bytes: Buffer.alloc(0),
@@ -72,22 +69,21 @@ export async function seedDemoPayments(portal: Portal) {
     sha256: createHash('sha256').update(batchNo).digest(),
     confirmedHash: undefined,
   }
-  await confirmReturns({ ...portal, actor: maker }, batchNo, upload, lines)
-  const taken = await portal.db
-    .selectFrom('payment_return')
-    .select('id')
-    .where('batch_id', '=', id)
-    .executeTakeFirstOrThrow()
-  await settleReturns(portal, taken.id)
+  await confirmReturns({ ...portal, actor: maker }, batchNo, upload, returns)
+  await settleReturns(portal, await getPaymentReturnId(portal.db, id))
 }
 
 const actorOf = async ({ db }: Portal, login: string) => ({
   ...visitor,
-  id: (await db.selectFrom('account').select('id').where('login_id', '=', login).executeTakeFirstOrThrow()).id,
+  id: await getAccountId(db, login),
 })
 
 /** Creates an application that was submitted for the family, approved and queued for payment. */
-async function owe(tx: Tx, portal: Portal, { name, nameBn, mobile, account, amount }: Family): Promise<string> {
+async function insertPayableApplication(
+  tx: Tx,
+  portal: Portal,
+  { name, nameBn, mobile, account, amount }: Family,
+): Promise<string> {
   const { version = 1 } = (await findLatestDefinition(tx, medicalAssistance.id)) ?? {}
   const today = toDhakaDate(portal.now())
   const no = await nextReferenceNumber(tx, medicalAssistance.prefix, Number(today.slice(0, 4)))
@@ -102,31 +98,27 @@ async function owe(tx: Tx, portal: Portal, { name, nameBn, mobile, account, amou
     worker: { ...(example.answers['worker'] as Answers), workerPassportNo: `BP${mobile.slice(-7)}` },
     referencePassportOrTp: `BR${mobile.slice(-7)}`,
   }
-  const section = await actorOf(portal, 'so.edu@demo.wewb')
-  const { id } = await tx
-    .insertInto('application')
-    .values({
-      no,
-      service: medicalAssistance.id,
-      version,
-      setup_id: null,
-      applicant_id: null,
-      entered_by: null,
-      contact: mobile,
-      state: 'approved',
-      status: 'APPROVED',
-      approval_status: 2,
-      since: addDays(today, -2),
-      district: '44',
-      percent: 100,
-      name,
-      name_bng: nameBn,
-      amount,
-      submitted_at: portal.now(),
-      ...sealAnswers(portal.secrets, medicalAssistance, answers),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const officer = await actorOf(portal, 'so.edu@demo.wewb')
+  const id = await insertApplication(tx, {
+    no,
+    service: medicalAssistance.id,
+    version,
+    setup_id: null,
+    applicant_id: null,
+    entered_by: null,
+    contact: mobile,
+    state: 'approved',
+    status: 'APPROVED',
+    approval_status: 2,
+    since: addDays(today, -2),
+    district: '44',
+    percent: 100,
+    name,
+    name_bng: nameBn,
+    amount,
+    submitted_at: portal.now(),
+    ...sealAnswers(portal.secrets, medicalAssistance, answers),
+  })
   const act = {
     application_id: id,
     on_day: addDays(today, -2),
@@ -140,7 +132,7 @@ async function owe(tx: Tx, portal: Portal, { name, nameBn, mobile, account, amou
     {
       ...act,
       move: 'submit',
-      person_id: section.id,
+      person_id: officer.id,
       from_state: 'draft',
       to_state: 'pending',
       from_status: 0,
@@ -157,11 +149,11 @@ async function owe(tx: Tx, portal: Portal, { name, nameBn, mobile, account, amou
       amount,
     },
   ])
-  const file = await findApplication(tx, portal.secrets, no)
-  if (!file) throw new Error('the seeded bank file was not found')
-  const context = await loadEvaluationContext({ ...portal, db: tx }, file)
+  const application = await findApplication(tx, portal.secrets, no)
+  if (!application) throw new Error('the seeded application was not found')
+  const context = await loadEvaluationContext({ ...portal, db: tx }, application)
   await executeMove(tx, portal, {
-    application: file,
+    application,
     person: systemPerson,
     evaluationContext: context,
     move: 'queue-payment',

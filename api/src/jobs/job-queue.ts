@@ -1,8 +1,9 @@
+/** The job queues in pg-boss, with the retry policy of each. */
 import type pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
+import { grantSchemaToAppRole } from '#db/app-role-queries.ts'
 import type { Tx } from '#db/database.ts'
 
-/** The job queues with their retry policies in pg-boss. */
 const queues = {
   sweep: { retryLimit: 1 },
   'sweep-files': { retryLimit: 1, expireInSeconds: 3600 },
@@ -65,7 +66,7 @@ const schedules: Partial<Record<QueueName, string>> = {
   'daily-round': '30 8 * * *',
 }
 
-type Work = {
+type JobData = {
   'publish-result': object
   'import-register': { importId: string }
   'send-payments': { batchId: number }
@@ -79,9 +80,9 @@ type Work = {
   'fold-tally': object
   'daily-round': object
 }
-export type QueueName = keyof Work
+export type QueueName = keyof JobData
 /** A handler of one queue, typed by the data of its jobs. */
-export type Job = { [Name in QueueName]: { queue: Name; run: (data: Work[Name]) => Promise<unknown> } }[QueueName]
+export type Job = { [Name in QueueName]: { queue: Name; run: (data: JobData[Name]) => Promise<unknown> } }[QueueName]
 export type JobQueue = ReturnType<typeof createJobQueue>
 
 export const jobSchema = 'jobs'
@@ -96,10 +97,7 @@ export async function prepareJobSchema(ownerUrl: string, owner: pg.Client) {
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })
-  await owner.query(`grant usage on schema ${jobSchema} to portal_app`)
-  await owner.query(`grant select, insert, update, delete on all tables in schema ${jobSchema} to portal_app`)
-  await owner.query(`grant usage, select on all sequences in schema ${jobSchema} to portal_app`)
-  await owner.query(`grant execute on all functions in schema ${jobSchema} to portal_app`)
+  await grantSchemaToAppRole(owner, jobSchema)
 }
 
 export function createJobQueue(appUrl: string, onError: (error: Error) => void) {
@@ -117,13 +115,13 @@ export function createJobQueue(appUrl: string, onError: (error: Error) => void) 
   return {
     start: () => boss.start(),
     /** Queues a job in the caller's transaction: it runs only if the transaction commits. */
-    enqueue: <N extends QueueName>(tx: Tx, name: N, data: Work[N], startAfter?: Date) =>
+    enqueue: <N extends QueueName>(tx: Tx, name: N, data: JobData[N], startAfter?: Date) =>
       boss.send(name, data, { db: fromKysely(tx), ...(startAfter ? { startAfter } : {}) }),
     /** Queues many jobs in one statement; jobs of lower priority run after the others. */
     enqueueAll: async <N extends QueueName>(
       tx: Tx,
       name: N,
-      all: { data: Work[N]; startAfter?: Date }[],
+      all: { data: JobData[N]; startAfter?: Date }[],
       priority = 0,
     ) => {
       if (all.length > 0)
@@ -139,7 +137,7 @@ export function createJobQueue(appUrl: string, onError: (error: Error) => void) 
         const run = async (data: object) => {
           for (const handler of ofQueue) await (handler.run as (data: object) => Promise<unknown>)(data)
         }
-        await boss.work<object, unknown, typeof inTens>(queue, inTens, (jobs) =>
+        await boss.work<object, unknown, typeof batchOptions>(queue, batchOptions, (jobs) =>
           Promise.all(jobs.map((job) => outcome(job.id, run(job.data)))),
         )
         const cron = schedules[queue]
@@ -150,7 +148,12 @@ export function createJobQueue(appUrl: string, onError: (error: Error) => void) 
   }
 }
 
-const inTens = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 1 } as const
+const batchOptions = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+} as const
 
 const outcome = (id: string, work: Promise<unknown>) =>
   work.then(

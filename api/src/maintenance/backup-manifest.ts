@@ -89,10 +89,14 @@ async function* readLines(path: string): AsyncGenerator<string> {
 }
 
 /** Processes items with limited concurrency, without loading all of them. */
-export async function forEachConcurrently<T>(items: AsyncIterable<T>, act: (item: T) => Promise<void>, atOnce = 8) {
+export async function forEachConcurrently<T>(
+  items: AsyncIterable<T>,
+  act: (item: T) => Promise<void>,
+  concurrency = 8,
+) {
   const source = items[Symbol.asyncIterator]()
   const worker = async () => {
     for (let next = await source.next(); !next.done; next = await source.next()) await act(next.value)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 }

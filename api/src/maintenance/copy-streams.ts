@@ -2,14 +2,14 @@ import { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
 
 /** Rows arrive one by one and are passed on in chunks of this size. */
-const piece = 64 * 1024
+const chunkSize = 64 * 1024
 /** Methods of the driver's connection that its types lack. */
 type Connection = pg.Connection & {
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
   sendCopyFail(reason: string): void
 }
-type Fed = { handleError(error: Error): void; handleReadyForQuery(): void }
+type QueryHandlers = { handleError(error: Error): void; handleReadyForQuery(): void }
 
 /** Streams the output of `COPY … TO STDOUT` with backpressure. */
 export function copyOut(client: pg.Client, statement: string): Readable {
@@ -23,12 +23,12 @@ export function copyOut(client: pg.Client, statement: string): Readable {
       done(error)
     },
   })
-  const handOn = () => {
+  const pushChunk = () => {
     if (size > 0 && !stream.push(Buffer.concat(collected))) connection?.stream.pause()
     ;[collected, size] = [[], 0]
   }
   const query: pg.Submittable &
-    Fed & { handleCopyData(message: { chunk: Buffer }): void; handleCommandComplete(): void } = {
+    QueryHandlers & { handleCopyData(message: { chunk: Buffer }): void; handleCommandComplete(): void } = {
     submit: (to) => {
       connection = to
       to.query(statement)
@@ -37,9 +37,9 @@ export function copyOut(client: pg.Client, statement: string): Readable {
       // The driver reuses its buffer, so the bytes are copied.
       collected.push(Buffer.from(chunk))
       size += chunk.length
-      if (size >= piece) handOn()
+      if (size >= chunkSize) pushChunk()
     },
-    handleCommandComplete: handOn,
+    handleCommandComplete: pushChunk,
     handleReadyForQuery: () => {
       connection = undefined
       stream.push(null)
@@ -60,7 +60,7 @@ export function copyIn(client: pg.Client, statement: string): Writable {
   const isOpen = new Promise<void>((resolve) => (opened = resolve))
   let finished: (() => void) | undefined
   const stream = new Writable({
-    highWaterMark: piece,
+    highWaterMark: chunkSize,
     write: (chunk: Buffer, _, done) =>
       void isOpen.then(() => {
         connection?.sendCopyFromChunk(chunk)
@@ -77,7 +77,7 @@ export function copyIn(client: pg.Client, statement: string): Writable {
       done(error)
     },
   })
-  const query: pg.Submittable & Fed & { handleCopyInResponse(): void; handleCommandComplete(): void } = {
+  const query: pg.Submittable & QueryHandlers & { handleCopyInResponse(): void; handleCommandComplete(): void } = {
     submit: (to) => {
       connection = to as Connection
       to.query(statement)

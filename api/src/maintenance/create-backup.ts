@@ -7,6 +7,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
+import { listAppliedMigrations } from '#db/migration-queries.ts'
+import { commitTransaction } from '#db/transaction-queries.ts'
 import type { FileStore } from '#storage/file-store.ts'
 import type { Secrets } from '#security/secrets.ts'
 import {
@@ -19,11 +21,21 @@ import {
   type BackupPart,
   type TableBackup,
 } from './backup-manifest.ts'
-import { listByteaColumns } from './bytea-columns.ts'
 import { copyOut } from './copy-streams.ts'
-import { garbageCollectionLock } from './garbage-collect-files.ts'
-import { formatCopyStatement, listTables, ephemeralTables, portableSessionSettings } from './backup-tables.ts'
-import { getJobsCopyStatement, pendingJobs } from './pending-jobs.ts'
+import {
+  applyPortableSettings,
+  beginSnapshot,
+  copyFileNamesStatement,
+  ephemeralTables,
+  findAuditHead,
+  formatCopyOutStatement,
+  getTransactionTime,
+  listSequences,
+  listTables,
+  lockGarbageCollection,
+  unlockGarbageCollection,
+} from './backup-queries.ts'
+import { getJobsCopyStatement, pendingJobs } from './pending-job-queries.ts'
 
 export type BackupContext = {
   owner: pg.Client
@@ -37,18 +49,18 @@ export type BackupContext = {
  * Backs up a consistent state while the portal runs: one snapshot of the database, and the stored files it refers to.
  * The folder gets its final name at the end, so that a partial backup never looks complete.
  */
-export async function createBackup(saving: BackupContext, folder: string): Promise<BackupManifest> {
-  const { owner } = saving
+export async function createBackup(context: BackupContext, folder: string): Promise<BackupManifest> {
+  const { owner } = context
   const unfinished = `${folder}.unfinished`
   await mkdir(dirname(folder), { recursive: true })
   await mkdir(unfinished, { mode: 0o700 })
   // Blocks garbage collection, so that no file of the snapshot is deleted before it is copied.
-  await owner.query('select pg_advisory_lock_shared($1)', [garbageCollectionLock])
+  await lockGarbageCollection(owner)
   try {
-    await owner.query(portableSessionSettings)
-    await owner.query('begin isolation level repeatable read, read only')
-    const manifest = await writeParts(saving, unfinished)
-    await owner.query('commit')
+    await applyPortableSettings(owner)
+    await beginSnapshot(owner)
+    const manifest = await writeParts(context, unfinished)
+    await commitTransaction(owner)
     await writeFile(join(unfinished, manifestFileName), `${JSON.stringify(manifest, null, 1)}\n`, {
       mode: 0o600,
       flush: true,
@@ -58,28 +70,26 @@ export async function createBackup(saving: BackupContext, folder: string): Promi
     await rename(unfinished, folder)
     return manifest
   } finally {
-    await owner.query('select pg_advisory_unlock_shared($1)', [garbageCollectionLock]).catch(() => {})
+    await unlockGarbageCollection(owner).catch(() => {})
   }
 }
 
-async function writeParts(saving: BackupContext, folder: string): Promise<BackupManifest> {
-  const { owner, secrets, onProgress } = saving
-  const { rows: migrations } = await owner.query<{ name: string; hash: string }>(
-    'select name, hash from migration order by name',
-  )
-  const { rows: moment } = await owner.query<{ at: Date }>('select now() as at')
+async function writeParts(context: BackupContext, folder: string): Promise<BackupManifest> {
+  const { owner, secrets, onProgress } = context
+  const migrations = await listAppliedMigrations(owner)
+  const startedAt = await getTransactionTime(owner)
   const tables: TableBackup[] = []
   for (const table of await listTables(owner)) {
     if (ephemeralTables.includes(table.name)) continue
     onProgress(`table ${table.name} …`)
-    tables.push(await writeTable(owner, folder, table.name, table.columns, formatCopyStatement(table)))
+    tables.push(await writeTable(owner, folder, table.name, table.columns, formatCopyOutStatement(table)))
   }
   const jobs = await writeTable(owner, folder, pendingJobs.name, pendingJobs.columns, await getJobsCopyStatement(owner))
-  const names = await writeCopy(owner, folder, 'files.list.zst', namesOfFiles)
-  const archives = await copyArchives(saving, folder)
+  const names = await writeCopy(owner, folder, 'files.list.zst', copyFileNamesStatement)
+  const archives = await copyArchives(context, folder)
   const manifest: BackupManifest = {
     format: 'wewb-portal-backup-1',
-    madeAt: (moment[0]?.at ?? new Date()).toISOString(),
+    madeAt: startedAt.toISOString(),
     keys: secrets.fingerprints,
     migrations,
     tables,
@@ -88,9 +98,9 @@ async function writeParts(saving: BackupContext, folder: string): Promise<Backup
     jobs,
     files: { ...names.part, count: names.rows, missing: [] },
     archives,
-    audit: await headOfAudit(owner),
+    audit: await findAuditHead(owner),
   }
-  return { ...manifest, files: { ...manifest.files, ...(await copyFiles(saving, folder, manifest)) } }
+  return { ...manifest, files: { ...manifest.files, ...(await copyFiles(context, folder, manifest)) } }
 }
 
 async function writeTable(
@@ -107,51 +117,20 @@ async function writeTable(
 /** In COPY's text format each row is one line. */
 async function writeCopy(owner: pg.Client, folder: string, file: string, statement: string) {
   await mkdir(dirname(join(folder, file)), { recursive: true, mode: 0o700 })
-  const [plain, packed] = [createDigestStream(), createDigestStream()]
+  const [plain, compressed] = [createDigestStream(), createDigestStream()]
   await pipeline(
     copyOut(owner, statement),
     plain.stream,
     createZstdCompress(),
-    packed.stream,
-    writing(join(folder, file)),
+    compressed.stream,
+    openOutput(join(folder, file)),
   )
   const { lines: rows, sha256: contents } = plain.read()
-  const { bytes, sha256 } = packed.read()
+  const { bytes, sha256 } = compressed.read()
   return { part: { file, bytes, sha256 } satisfies BackupPart, rows, contents }
 }
 
-const writing = (path: string) => createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true })
-
-const namesOfFiles = `copy (
-  ${listByteaColumns('file')
-    .flatMap(({ table, columns }) =>
-      columns.map((column) => `select encode(${column}, 'hex') as name from ${table} where ${column} is not null`),
-    )
-    .join(' union ')}
-  order by 1) to stdout`
-
-/** Sequences may be ahead of the snapshot, never behind it. */
-async function listSequences(owner: pg.Client): Promise<BackupManifest['sequences']> {
-  const { rows } = await owner.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`,
-  )
-  const read = async ({ name }: { name: string }) => {
-    const { rows: state } = await owner.query<{ last: string; isCalled: boolean }>(
-      `select last_value::text as last, is_called as "isCalled" from "${name}"`,
-    )
-    return { name, last: state[0]?.last ?? '1', isCalled: state[0]?.isCalled ?? false }
-  }
-  const sequences: BackupManifest['sequences'] = []
-  for (const row of rows) sequences.push(await read(row))
-  return sequences
-}
-
-async function headOfAudit(owner: pg.Client): Promise<BackupManifest['audit']> {
-  const { rows } = await owner.query<{ seq: string; hash: Buffer }>(
-    'select seq, hash from audit_seal order by seq desc limit 1',
-  )
-  return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash.toString('hex') } : null
-}
+const openOutput = (path: string) => createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true })
 
 /**
  * Copies the files encrypted: a backup contains no key. Missing or damaged files are listed and do not fail the backup
@@ -166,7 +145,7 @@ async function copyFiles(
   const sums: string[] = []
   await forEachConcurrently(readFileNames(folder, manifest), async (name) => {
     const sha256 = Buffer.from(name, 'hex')
-    const bytes = await readWhole(files, sha256)
+    const bytes = await readStored(files, sha256)
     if (!bytes) {
       missing.push(name)
       return
@@ -180,11 +159,11 @@ async function copyFiles(
   return { missing: missing.toSorted(), sums: await writeSums(folder, sums.toSorted()) }
 }
 
-async function readWhole({ driver, decrypt }: FileStore, sha256: Buffer): Promise<Buffer | undefined> {
+async function readStored({ driver, decrypt }: FileStore, sha256: Buffer): Promise<Buffer | undefined> {
   try {
-    const lying = await driver.get(sha256)
-    decrypt(lying, sha256)
-    return lying
+    const stored = await driver.get(sha256)
+    decrypt(stored, sha256)
+    return stored
   } catch {
     return undefined
   }
@@ -192,9 +171,9 @@ async function readWhole({ driver, decrypt }: FileStore, sha256: Buffer): Promis
 
 async function writeSums(folder: string, lines: string[]): Promise<BackupPart> {
   const file = 'files.sums.zst'
-  const packed = createDigestStream()
-  await pipeline(Readable.from(lines), createZstdCompress(), packed.stream, writing(join(folder, file)))
-  const { bytes, sha256 } = packed.read()
+  const compressed = createDigestStream()
+  await pipeline(Readable.from(lines), createZstdCompress(), compressed.stream, openOutput(join(folder, file)))
+  const { bytes, sha256 } = compressed.read()
   return { file, bytes, sha256 }
 }
 
@@ -207,9 +186,9 @@ async function copyArchives({ dataDir }: BackupContext, folder: string): Promise
     names.map(async (name) => {
       const file = `audit-archive/${name}`
       await copyFile(join(from, name), join(folder, file))
-      const weighed = createDigestStream()
-      await pipeline(createReadStream(join(folder, file)), weighed.stream.resume())
-      const { bytes, sha256 } = weighed.read()
+      const digest = createDigestStream()
+      await pipeline(createReadStream(join(folder, file)), digest.stream.resume())
+      const { bytes, sha256 } = digest.read()
       return { file, bytes, sha256 }
     }),
   )

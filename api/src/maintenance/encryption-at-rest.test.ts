@@ -95,8 +95,8 @@ async function searchEverything(canaries: readonly string[]): Promise<string[]> 
 }
 
 /** The registration number of the student on the board's own list happens to look like an NID. */
-const canariesOf = (definition: unknown, ...said: unknown[]) =>
-  [...valuesOf(said, sensitiveIds(definition))].filter(
+const canariesOf = (definition: unknown, ...texts: unknown[]) =>
+  [...valuesOf(texts, sensitiveIds(definition))].filter(
     (value) => value !== toAsciiDigits(String(eduAllowanceAnswers['registrationNo'])),
   )
 

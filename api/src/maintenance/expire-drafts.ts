@@ -5,7 +5,7 @@ import { lockByNumber } from '#casework/applications/queries.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import {
   deleteDraftWarning,
@@ -65,7 +65,7 @@ async function removeWarned({ db, now }: Round) {
 async function remove(tx: Tx, no: string) {
   const deleted = await deleteWarnedDraft(tx, no)
   if (deleted.length > 0)
-    await record(tx, systemActor, 'application.deleted', `application:${no}`, { reason: 'untouched' })
+    await recordAuditEntry(tx, systemActor, 'application.deleted', `application:${no}`, { reason: 'untouched' })
 }
 
 /**

@@ -8,7 +8,7 @@ export const garbageCollectionLock = 72_617_003
 
 /** A file is stored before the row that refers to it is committed; a week is longer than any request takes. */
 const storedDays = 7
-const atOnce = 200
+const batchSize = 200
 
 /** Removes stored files that no row refers to, and the remains of incomplete uploads. */
 export async function garbageCollectFiles({
@@ -42,7 +42,7 @@ async function removeUnnamed(db: Database, storage: StorageDriver, before: Date)
   }
   for await (const sha256 of storage.listOlderThan(before)) {
     batch.push(sha256)
-    if (batch.length === atOnce) await settle()
+    if (batch.length === batchSize) await settle()
   }
   await settle()
   return removed

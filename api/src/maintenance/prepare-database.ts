@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { ensureAppRole } from '#db/app-role.ts'
+import { listAppliedMigrations } from '#db/migration-queries.ts'
 import { prepareJobSchema } from '#jobs/job-queue.ts'
 import { migrate, readMigrations } from '#db/migrate.ts'
 
@@ -21,8 +22,8 @@ export async function assertDatabaseMigrated(appUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: appUrl, application_name: 'wewb-portal-start' })
   await client.connect()
   try {
-    const { rows } = await client.query<{ name: string }>('select name from migration').catch(() => ({ rows: [] }))
-    const missing = readMigrations().filter(({ name }) => !rows.some((row) => row.name === name))
+    const applied = await listAppliedMigrations(client).catch((): { name: string }[] => [])
+    const missing = readMigrations().filter(({ name }) => !applied.some((migration) => migration.name === name))
     if (missing.length > 0)
       throw new Error(
         `the database lacks ${missing.length} migrations: run \`npm run migrate\` as the owner of the database first`,

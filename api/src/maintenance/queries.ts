@@ -60,8 +60,8 @@ export async function deleteDraftWarning(tx: Tx, no: string) {
 
 /** Takes a session-level lock; returns false if another connection holds it. */
 export async function tryAdvisoryLock(connection: Database, key: number): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(connection)
-  return rows[0]?.taken ?? false
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${key}) as locked`.execute(connection)
+  return rows[0]?.locked ?? false
 }
 
 export async function releaseAdvisoryLock(connection: Database, key: number) {
@@ -70,7 +70,7 @@ export async function releaseAdvisoryLock(connection: Database, key: number) {
 
 /** Returns those of the hashes that a row of any table refers to. */
 export async function listReferencedFiles(db: Database, hashes: readonly Buffer[]): Promise<{ sha256: Buffer }[]> {
-  const looks = listByteaColumns('file').flatMap(({ table, columns }) =>
+  const selects = listByteaColumns('file').flatMap(({ table, columns }) =>
     columns.map(
       (column) =>
         sql`
@@ -78,7 +78,7 @@ export async function listReferencedFiles(db: Database, hashes: readonly Buffer[
           where ${sql.ref(column)} = any(${hashes}::bytea[])`,
     ),
   )
-  const { rows } = await sql<{ sha256: Buffer }>`${sql.join(looks, sql` union `)}`.execute(db)
+  const { rows } = await sql<{ sha256: Buffer }>`${sql.join(selects, sql` union `)}`.execute(db)
   return rows
 }
 

@@ -18,6 +18,7 @@ import {
 import { listBackupFaults } from './verify-backup.ts'
 import { loadTables } from './load-tables.ts'
 import { restoreJobs } from './pending-jobs.ts'
+import { analyzeDatabase, isDatabaseEmpty } from './restore-queries.ts'
 
 export type RestoreContext = {
   owner: pg.Client
@@ -33,30 +34,30 @@ export type RestoreContext = {
 /**
  * Restores into an empty database only. Changes nothing before the whole backup is verified and its keys are available.
  */
-export async function restoreBackup(restoring: RestoreContext, folder: string): Promise<BackupManifest> {
-  const { owner, ownerUrl, secrets, onProgress } = restoring
+export async function restoreBackup(context: RestoreContext, folder: string): Promise<BackupManifest> {
+  const { owner, ownerUrl, secrets, onProgress } = context
   const manifest = await readManifest(folder)
-  assertOnMigrations(manifest)
-  if (!restoring.withoutKeys) assertOnKeys(manifest, secrets)
-  await assertOnEmpty(restoring)
+  assertMigrationsKnown(manifest)
+  if (!context.withoutKeys) assertKeysAvailable(manifest, secrets)
+  await assertTargetEmpty(context)
   const faults = await listBackupFaults(folder, manifest, onProgress)
   if (faults.length > 0)
     throw new Error(['This backup is damaged:', ...faults.slice(0, 20).map((fault) => `  ${fault}`)].join('\n'))
 
-  await bringBackFiles(restoring, folder, manifest)
+  await restoreFiles(context, folder, manifest)
   const migrations = new Set(manifest.migrations.map(({ name }) => name))
   await migrate(owner, (name) => migrations.has(name))
   await loadTables(owner, folder, manifest, onProgress)
   await migrate(owner)
   await prepareJobSchema(ownerUrl, owner)
   await restoreJobs(ownerUrl, owner)
-  await owner.query('analyze')
+  await analyzeDatabase(owner)
   onProgress('the chain of the audit …')
-  await assertOnAudit(ownerUrl, manifest)
+  await assertAuditIntact(ownerUrl, manifest)
   return manifest
 }
 
-function assertOnMigrations({ migrations }: BackupManifest) {
+function assertMigrationsKnown({ migrations }: BackupManifest) {
   const own = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
   const unknownMigrations = migrations.filter(({ name, hash }) => own.get(name) !== hash).map(({ name }) => name)
   if (unknownMigrations.length > 0)
@@ -66,13 +67,13 @@ function assertOnMigrations({ migrations }: BackupManifest) {
     )
 }
 
-function assertOnKeys({ keys }: BackupManifest, { fingerprints }: Secrets) {
-  const lacking = Object.entries(keys.data)
+function assertKeysAvailable({ keys }: BackupManifest, { fingerprints }: Secrets) {
+  const missing = Object.entries(keys.data)
     .filter(([id, print]) => fingerprints.data[id] !== print)
     .map(([id]) => id)
-  if (lacking.length > 0)
+  if (missing.length > 0)
     throw new Error(
-      `The backup has data encrypted with key ${lacking.join(' and ')}, which PORTAL_DATA_KEY lacks ` +
+      `The backup has data encrypted with key ${missing.join(' and ')}, which PORTAL_DATA_KEY lacks ` +
         '(demo: demo-secrets.json in the data directory). ' +
         'A backup contains no keys: provide them, or add --without-keys to discard the encrypted data.',
     )
@@ -83,25 +84,17 @@ function assertOnKeys({ keys }: BackupManifest, { fingerprints }: Secrets) {
     )
 }
 
-async function assertOnEmpty({ owner, dataDir }: RestoreContext) {
-  const { rows } = await owner.query<{ name: string }>(
-    `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
-  )
-  if (rows.length > 0)
+async function assertTargetEmpty({ owner, dataDir }: RestoreContext) {
+  if (!(await isDatabaseEmpty(owner)))
     throw new Error(
       'The database is not empty. A restore overwrites nothing: use an empty database or an empty DATA_DIR.',
     )
-  const inFolder = await readdir(join(dataDir, 'files')).catch(() => [])
-  if (inFolder.length > 0)
+  const existingFiles = await readdir(join(dataDir, 'files')).catch(() => [])
+  if (existingFiles.length > 0)
     throw new Error(`${join(dataDir, 'files')} is not empty. A restore overwrites nothing: use an empty DATA_DIR.`)
 }
 
-async function bringBackFiles(
-  { files, dataDir, onProgress }: RestoreContext,
-  folder: string,
-  manifest: BackupManifest,
-) {
+async function restoreFiles({ files, dataDir, onProgress }: RestoreContext, folder: string, manifest: BackupManifest) {
   let done = 0
   await forEachConcurrently(readFileChecksums(folder, manifest), async ({ name }) => {
     await files.driver.put(Buffer.from(name, 'hex'), await readFile(join(folder, backupPathOf(name))))
@@ -114,11 +107,11 @@ async function bringBackFiles(
 }
 
 /** Verifies the audit chain from its start, and that it contains the head recorded by the backup. */
-async function assertOnAudit(ownerUrl: string, { audit }: BackupManifest) {
+async function assertAuditIntact(ownerUrl: string, { audit }: BackupManifest) {
   const db = openDatabase(new pg.Pool({ connectionString: ownerUrl, max: 1 }))
   try {
     const verdict = await verifyChain(db)
-    if (!verdict.whole)
+    if (!verdict.isIntact)
       throw new Error(
         `The restore is complete, but the hash chain of the audit log is broken at entry ${verdict.firstBroken}: ` +
           'it was changed before the backup.',

@@ -11,20 +11,20 @@ import { forEachConcurrently } from './backup-manifest.ts'
  * Encrypts the stored files with the current key, beside a running portal. After an interruption the next run skips the
  * files that are done.
  */
-async function rotateFiles({ driver, reencrypt }: FileStore, onProgress: (looked: number) => void) {
+async function rotateFiles({ driver, reencrypt }: FileStore, onProgress: (processed: number) => void) {
   const unreadable: string[] = []
-  let [resealed, looked] = [0, 0]
+  let [reencrypted, processed] = [0, 0]
   await forEachConcurrently(driver.list(), async (name) => {
     try {
-      if (await reencrypt(name)) resealed += 1
+      if (await reencrypt(name)) reencrypted += 1
     } catch (error) {
       // Deleted since it was listed.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') unreadable.push(name.toString('hex'))
     }
-    looked += 1
-    if (looked % 100 === 0) onProgress(looked)
+    processed += 1
+    if (processed % 100 === 0) onProgress(processed)
   })
-  return { resealed, unreadable }
+  return { reencrypted, unreadable }
 }
 
 /** `npm run keys:rotate`, beside the running portal: docs/operations.md describes the steps before and after it. */
@@ -32,8 +32,8 @@ runAsOwner(async ({ owner }, config) => {
   const secrets = loadSecrets(config)
   const startedAt = performance.now()
   let done = 0
-  const onProgress = ({ table, resealed }: { table: string; resealed: number }) =>
-    showProgress(`${table}: ${(done += resealed)} rows re-encrypted …`)
+  const onProgress = (progress: { table: string; reencrypted: number }) =>
+    showProgress(`${progress.table}: ${(done += progress.reencrypted)} rows re-encrypted …`)
   const { reencrypted, remaining, unreadable } = await rotateKeys({ owner, secrets, onProgress })
   const stored = await rotateFiles(openFileStore(config, secrets), (count) =>
     showProgress(`files: ${count} looked at …`),
@@ -42,7 +42,7 @@ runAsOwner(async ({ owner }, config) => {
   const imports = await countImportsLeft(config, secrets.currentKeyId)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
-    `Re-encrypted ${reencrypted} rows and ${stored.resealed} files ` +
+    `Re-encrypted ${reencrypted} rows and ${stored.reencrypted} files ` +
       `with key ${secrets.currentKeyId} in ${seconds} s.`,
   )
   if (remaining.length === 0 && imports === 0 && stored.unreadable.length === 0)

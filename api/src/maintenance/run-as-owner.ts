@@ -2,13 +2,13 @@ import pg from 'pg'
 import { ConfigError, loadDotEnv, readConfig, type Config } from '#config/config.ts'
 import { acquireDatabase } from '#db/acquire-database.ts'
 
-type Reached = { owner: pg.Client; url: string }
+type OwnerConnection = { owner: pg.Client; url: string }
 
 /** Runs a maintenance command as the owner of the database and sets the exit code. */
-export const runAsOwner = (act: (reached: Reached, config: Config) => Promise<void>) =>
-  void run(act).catch(reportFailure)
+export const runAsOwner = (command: (connection: OwnerConnection, config: Config) => Promise<void>) =>
+  void run(command).catch(reportFailure)
 
-async function run(act: (reached: Reached, config: Config) => Promise<void>) {
+async function run(command: (connection: OwnerConnection, config: Config) => Promise<void>) {
   loadDotEnv()
   const config = readConfig(process.env)
   const { url, release } = await acquireDatabase(config, 'owner')
@@ -16,7 +16,7 @@ async function run(act: (reached: Reached, config: Config) => Promise<void>) {
   const owner = new pg.Client({ connectionString: url, application_name: 'wewb-portal-maintenance' })
   try {
     await owner.connect()
-    await act({ owner, url }, config)
+    await command({ owner, url }, config)
   } finally {
     await owner.end()
     await release()

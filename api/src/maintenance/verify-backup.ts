@@ -32,13 +32,13 @@ export async function listBackupFaults(
 }
 
 async function faultsOfPart(folder: string, { file, bytes, sha256 }: BackupPart): Promise<string[]> {
-  const weighed = createDigestStream()
+  const digest = createDigestStream()
   try {
-    await pipeline(createReadStream(join(folder, file)), weighed.stream.resume())
+    await pipeline(createReadStream(join(folder, file)), digest.stream.resume())
   } catch {
     return [`${file} cannot be read.`]
   }
-  const found = weighed.read()
+  const found = digest.read()
   return found.bytes === bytes && found.sha256 === sha256 ? [] : [`${file} is not what was written.`]
 }
 

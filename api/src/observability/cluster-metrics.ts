@@ -7,28 +7,28 @@ export type WorkerMetrics = [name: string, lines: string][]
 const timeoutMs = 1000
 
 type Message =
-  | { metrics: 'ask'; id: number }
-  | { metrics: 'tell'; id: number }
-  | { metrics: 'told'; id: number; measured: WorkerMetrics }
-  | { metrics: 'all'; id: number; all: WorkerMetrics[] }
+  | { metrics: 'request-all'; id: number }
+  | { metrics: 'request'; id: number }
+  | { metrics: 'response'; id: number; measured: WorkerMetrics }
+  | { metrics: 'response-all'; id: number; all: WorkerMetrics[] }
 type Kind = Message['metrics']
 
-/** A scrape reaches any one worker: it asks the primary process, which collects the metrics of all others. */
+/** Collects the metrics of the other workers on the request of the worker that a scrape reaches. */
 export function relayClusterMetrics() {
   let last = 0
   cluster.on('message', async (requester: Worker, message: Message) => {
-    if (message.metrics !== 'ask') return
+    if (message.metrics !== 'request-all') return
     const others = Object.values(cluster.workers ?? {}).filter(
       (worker) => worker !== undefined && worker !== requester,
     ) as Worker[]
     const all = await Promise.all(
       others.map((worker) => {
         const id = (last += 1)
-        return answerFrom(worker, 'told', id, () => worker.send({ metrics: 'tell', id }, ignore))
+        return requestFrom(worker, 'response', id, () => worker.send({ metrics: 'request', id }, ignore))
       }),
     )
     requester.send(
-      { metrics: 'all', id: message.id, all: all.flatMap((reply) => (reply ? [reply.measured] : [])) },
+      { metrics: 'response-all', id: message.id, all: all.flatMap((reply) => (reply ? [reply.measured] : [])) },
       ignore,
     )
   })
@@ -37,9 +37,9 @@ export function relayClusterMetrics() {
 /** Collects the metrics of all processes; without a cluster only its own. */
 export function createClusterMetrics(measure: () => Promise<WorkerMetrics>): () => Promise<WorkerMetrics[]> {
   if (!cluster.isWorker) return async () => [await measure()]
-  const say = (message: Message) => process.send?.(message, undefined, undefined, ignore)
+  const send = (message: Message) => process.send?.(message, undefined, undefined, ignore)
   process.on('message', async ({ metrics, id }: Message) => {
-    if (metrics === 'tell') say({ metrics: 'told', id, measured: await measure() })
+    if (metrics === 'request') send({ metrics: 'response', id, measured: await measure() })
   })
   let last = 0
   return async () => {
@@ -47,30 +47,30 @@ export function createClusterMetrics(measure: () => Promise<WorkerMetrics>): () 
     // Twice the timeout, because the primary process itself waits that long for the other workers.
     const [own, others] = await Promise.all([
       measure(),
-      answerFrom(process, 'all', id, () => say({ metrics: 'ask', id }), 2 * timeoutMs),
+      requestFrom(process, 'response-all', id, () => send({ metrics: 'request-all', id }), 2 * timeoutMs),
     ])
     return [own, ...(others?.all ?? [])]
   }
 }
 
-type Speaker = {
-  on(event: 'message', hear: (message: Message) => void): unknown
-  off(event: 'message', hear: (message: Message) => void): unknown
+type Peer = {
+  on(event: 'message', listener: (message: Message) => void): unknown
+  off(event: 'message', listener: (message: Message) => void): unknown
 }
 
-function answerFrom<K extends Kind>(speaker: Speaker, kind: K, id: number, ask: () => void, waits = timeoutMs) {
+function requestFrom<K extends Kind>(peer: Peer, kind: K, id: number, send: () => void, timeout = timeoutMs) {
   return new Promise<Extract<Message, { metrics: K }> | undefined>((resolve) => {
-    const done = (answer?: Extract<Message, { metrics: K }>) => {
+    const done = (response?: Extract<Message, { metrics: K }>) => {
       clearTimeout(timer)
-      speaker.off('message', hear)
-      resolve(answer)
+      peer.off('message', listener)
+      resolve(response)
     }
-    const hear = (message: Message) => {
+    const listener = (message: Message) => {
       if (message.metrics === kind && message.id === id) done(message as Extract<Message, { metrics: K }>)
     }
-    const timer = setTimeout(done, waits)
-    speaker.on('message', hear)
-    ask()
+    const timer = setTimeout(done, timeout)
+    peer.on('message', listener)
+    send()
   })
 }
 

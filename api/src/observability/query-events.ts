@@ -15,29 +15,29 @@ export type QueryListener = (event: QueryEvent) => void
 type Result = { rowCount: number | null } | { rowCount: number | null }[] | undefined
 
 /** Reports every statement of a pool. The time excludes the wait for a connection. */
-export function instrumentQueries(pool: pg.Pool, hear: QueryListener) {
+export function instrumentQueries(pool: pg.Pool, listener: QueryListener) {
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...args: unknown[]) => unknown
+    const execute = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
       const text = textOf(args[0])
-      if (text === undefined) return ask(...args)
+      if (text === undefined) return execute(...args)
       const startedAt = performance.now()
       const report = (isAwaited: boolean, isFailed: boolean, result?: Result) =>
-        hear({ text, ms: performance.now() - startedAt, rows: rowsOf(result), isFailed, isAwaited })
-      const last = args.at(-1)
-      if (typeof last === 'function') {
-        return ask(...args.slice(0, -1), (error: unknown, result: Result) => {
+        listener({ text, ms: performance.now() - startedAt, rows: rowsOf(result), isFailed, isAwaited })
+      const callback = args.at(-1)
+      if (typeof callback === 'function') {
+        return execute(...args.slice(0, -1), (error: unknown, result: Result) => {
           report(false, Boolean(error), result)
-          last(error, result)
+          callback(error, result)
         })
       }
-      const answer = ask(...args) as Promise<Result>
+      const result = execute(...args) as Promise<Result>
       // Reports in parallel, so that listeners do not delay the result.
-      answer.then(
+      result.then(
         (result) => report(true, false, result),
         () => report(true, true),
       )
-      return answer
+      return result
     }) as typeof client.query
   })
 }

@@ -2,22 +2,22 @@ import { createLogStream } from '#logging/log-stream.ts'
 import { redactStatement, type QueryEvent } from './query-events.ts'
 
 /** Limits lines per second: a stalled database makes every statement slow. */
-const maxInASecond = 10
+const maxPerSecond = 10
 
 /** Logs statements above the time limit, with duration and number of rows. */
 export function logSlowQueries(logLevel: string, write = createLogStream().write, now = () => Date.now()) {
-  const isNotified = !['error', 'fatal', 'silent'].includes(logLevel)
+  const isLogged = !['error', 'fatal', 'silent'].includes(logLevel)
   let second = 0
   let written = 0
   let unsaid = 0
   return ({ text, ms, rows }: QueryEvent) => {
-    if (isNotified) report({ ms: Math.round(ms), rows, statement: redactStatement(text) })
+    if (isLogged) report({ ms: Math.round(ms), rows, statement: redactStatement(text) })
   }
 
   function report(line: { ms: number; rows: number; statement: string }) {
     const at = now()
     if (at - second >= 1000) [second, written] = [at, 0]
-    if (written >= maxInASecond) {
+    if (written >= maxPerSecond) {
       unsaid += 1
       return
     }

@@ -13,16 +13,24 @@ export async function createTelemetry({ metricsToken, otlp, slowQueryMs, logLeve
   const metrics = metricsToken ? await openMetrics(getWorkerNumber()) : undefined
   const traces = otlp ? await openTraces(otlp) : undefined
   const pools = new Map<string, pg.Pool>()
-  const readsPools = (name: string, help: string, read: (pool: pg.Pool) => number) =>
+  const registerPoolGauge = (name: string, help: string, read: (pool: pg.Pool) => number) =>
     metrics?.registerGauge({
       name,
       help,
       labelName: 'database',
       read: () => [...pools].map(([of, pool]) => ({ of, n: read(pool) })),
     })
-  readsPools('portal_database_connections', 'Open connections of the database pool.', ({ totalCount }) => totalCount)
-  readsPools('portal_database_connections_idle', 'Idle connections of the database pool.', ({ idleCount }) => idleCount)
-  readsPools(
+  registerPoolGauge(
+    'portal_database_connections',
+    'Open connections of the database pool.',
+    ({ totalCount }) => totalCount,
+  )
+  registerPoolGauge(
+    'portal_database_connections_idle',
+    'Idle connections of the database pool.',
+    ({ idleCount }) => idleCount,
+  )
+  registerPoolGauge(
     'portal_database_waiting',
     'Requests that wait for a connection of the database pool.',
     ({ waitingCount }) => waitingCount,

@@ -18,13 +18,13 @@ type Span = {
 /** A fake collector that accepts requests to /v1/traces. */
 async function openCollector(answer = 200) {
   const bodies: string[] = []
-  const calls: { url: string; headers: IncomingHttpHeaders }[] = []
-  const server: Server = createServer((call, response) => {
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = []
+  const server: Server = createServer((request, response) => {
     let body = ''
-    call.on('data', (chunk) => (body += chunk))
-    call.on('end', () => {
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
       bodies.push(body)
-      calls.push({ url: call.url ?? '', headers: call.headers })
+      requests.push({ url: request.url ?? '', headers: request.headers })
       response
         .writeHead(answer, answer === 302 ? { location: '/elsewhere' } : { 'content-type': 'application/json' })
         .end('{}')
@@ -39,7 +39,7 @@ async function openCollector(answer = 200) {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bodies,
-    calls,
+    requests,
     spans,
     close: () =>
       new Promise((resolve) => {
@@ -93,7 +93,7 @@ describe('traced request', () => {
     // Batched statements belong to the span of the first request, the others to their own.
     expect(statementsOf.filter((texts) => texts.some((text) => text.includes('session'))).length).toBeGreaterThan(0)
     expect(statementsOf.filter((texts) => texts.length === 0)).toEqual([])
-    expect(collector.calls[0]?.url).toBe('/v1/traces')
+    expect(collector.requests[0]?.url).toBe('/v1/traces')
   })
   it('has its statements also after a body was parsed', async () => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' })
@@ -182,7 +182,7 @@ describe('trace collector', () => {
     portal = await start(collector.endpoint)
     await portal.get('/pub/app-settings')
     await portal.telemetry.close()
-    expect(new Set(collector.calls.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
+    expect(new Set(collector.requests.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
     await collector.close()
   })
   it('receives the configured sampling ratio', async () => {
@@ -190,7 +190,7 @@ describe('trace collector', () => {
     portal = await start(collector.endpoint, '0')
     await portal.get('/pub/app-settings')
     await portal.telemetry.close()
-    expect(collector.calls).toEqual([])
+    expect(collector.requests).toEqual([])
     await collector.close()
   })
 })

@@ -8,7 +8,7 @@ export type Traces = Awaited<ReturnType<typeof openTraces>>
 
 /** Export runs in the background with timeouts; spans beyond the queue size are dropped. */
 const collector = { timeoutMillis: 3000, maxQueueSize: 2048, scheduledDelayMillis: 2000, exportTimeoutMillis: 5000 }
-const goodbye = 2000
+const shutdownTimeoutMs = 2000
 
 /**
  * Records a span for a sample of the requests and one for each of their statements, exported in batches. Spans contain
@@ -34,7 +34,7 @@ export async function openTraces({ endpoint, samplingRatio }: { endpoint: string
   const current = new AsyncLocalStorage<Context>()
 
   /** Continues a trace only from our own proxies, so that clients cannot control sampling. */
-  function cameWith({ headers, ips = [] }: FastifyRequest): Context {
+  function parentContextOf({ headers, ips = [] }: FastifyRequest): Context {
     const [, traceId, spanId, flags] = (ips.length > 1 && traceParent.exec(String(headers['traceparent']))) || []
     if (!traceId || !spanId || !flags) return ROOT_CONTEXT
     // An invalid trace context is ignored.
@@ -54,7 +54,7 @@ export async function openTraces({ endpoint, samplingRatio }: { endpoint: string
         const span = tracer.startSpan(
           `${request.method} ${route}`,
           { kind: SpanKind.SERVER, attributes },
-          cameWith(request),
+          parentContextOf(request),
         )
         if (!span.isRecording()) {
           done()
@@ -91,7 +91,7 @@ export async function openTraces({ endpoint, samplingRatio }: { endpoint: string
     },
     /** Flushes the remaining spans, with a timeout for an unresponsive collector. */
     close: async () => {
-      await Promise.race([provider.shutdown().catch(() => {}), wait(goodbye, undefined, { ref: false })])
+      await Promise.race([provider.shutdown().catch(() => {}), wait(shutdownTimeoutMs, undefined, { ref: false })])
     },
   }
 }

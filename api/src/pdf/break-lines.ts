@@ -13,13 +13,13 @@ export const breakLines = (text: string, width: number, measure: Measure): strin
 function breakParagraph(paragraph: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of paragraph.split(breakable)) {
-    if (measure((line + piece).trimEnd()) <= width) {
-      line += piece
+  for (const part of paragraph.split(breakable)) {
+    if (measure((line + part).trimEnd()) <= width) {
+      line += part
       continue
     }
     if (line.trimEnd()) lines.push(line.trimEnd())
-    const parts = measure(piece.trimEnd()) <= width ? [piece] : breakWord(piece, width, measure)
+    const parts = measure(part.trimEnd()) <= width ? [part] : breakWord(part, width, measure)
     lines.push(...parts.slice(0, -1))
     line = parts.at(-1) ?? ''
   }

@@ -122,7 +122,7 @@ function needOf(document: PdfWriter, data: ListPrint, index: number): number {
 const maxOf = (texts: readonly string[]) =>
   texts.reduce((widest, text) => (text.length > widest.length ? text : widest), '')
 
-type Drawn = { heading: string; style: Style; below: number }
+type RowLayout = { heading: string; style: Style; below: number }
 
 /** Draws a row. On a new page it repeats the heading and the column headers. */
 function drawRow(
@@ -130,7 +130,7 @@ function drawRow(
   places: readonly ColumnBox[],
   data: ListPrint,
   row: readonly string[],
-  { heading, style, below }: Drawn,
+  { heading, style, below }: RowLayout,
 ) {
   const lines = row.map((text, index) => document.breakIntoLines(text, style, places[index]?.width ?? 0))
   const height = Math.max(...lines.map((list) => document.heightOf(list, style))) + 2 * rowPadding

@@ -1,3 +1,6 @@
+/**
+ * The audit log: each entry names an actor, an event and a subject. A hash chain detects later changes.
+ */
 import type { AuditEvent } from '@wewb/domain/audit/audit-event'
 import type { Actor } from './context.ts'
 import type { Tx } from '#db/database.ts'
@@ -14,10 +17,15 @@ export type AuditEntry = {
 }
 
 /** Writes an entry of the audit log. Requires a transaction, so that an action and its audit entry commit together. */
-export const record = (tx: Tx, actor: AuditEntry['actor'], event: AuditEvent, subject: string, detail: object = {}) =>
-  recordAll(tx, [{ actor, event, subject, detail }])
+export const recordAuditEntry = (
+  tx: Tx,
+  actor: AuditEntry['actor'],
+  event: AuditEvent,
+  subject: string,
+  detail: object = {},
+) => recordAuditEntries(tx, [{ actor, event, subject, detail }])
 
-export const recordAll = (tx: Tx, entries: readonly AuditEntry[]) =>
+export const recordAuditEntries = (tx: Tx, entries: readonly AuditEntry[]) =>
   insertAuditRows(
     tx,
     entries.map(({ actor, event, subject, detail = {} }) => ({

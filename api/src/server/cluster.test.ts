@@ -28,7 +28,7 @@ const workers = (): number[] =>
     })
 
 /** Uses a new connection for each request, so that the workers alternate. */
-const ask = (method: string, path: string, { token = '', body }: { token?: string; body?: unknown } = {}) =>
+const sendRequest = (method: string, path: string, { token = '', body }: { token?: string; body?: unknown } = {}) =>
   // oxlint-disable-next-line typescript/no-explicit-any -- a response body of any endpoint
   new Promise<{ status: number; body: any }>((resolve, reject) => {
     const call = request(
@@ -53,14 +53,15 @@ const ask = (method: string, path: string, { token = '', body }: { token?: strin
     call.on('error', reject)
     call.end(body === undefined ? undefined : JSON.stringify(body))
   })
-const several = (path: string, token = '') => Promise.all(Array.from({ length: 8 }, () => ask('GET', path, { token })))
+const several = (path: string, token = '') =>
+  Promise.all(Array.from({ length: 8 }, () => sendRequest('GET', path, { token })))
 const logIn = async (loginId: string, password = 'Demo@12345') => {
-  const { captchaId } = (await ask('GET', '/pub/captcha')).body.data
-  return await ask('POST', '/pub/login', { body: { loginId, password, captchaId, captcha: '123456' } })
+  const { captchaId } = (await sendRequest('GET', '/pub/captcha')).body.data
+  return await sendRequest('POST', '/pub/login', { body: { loginId, password, captchaId, captcha: '123456' } })
 }
 
 const metricsToken = 'metrics-token-of-two-workers'
-const look = () =>
+const scrapeMetrics = () =>
   new Promise<string>((resolve, reject) => {
     const headers = { authorization: `Bearer ${metricsToken}`, connection: 'close' }
     const call = request({ host: 'localhost', port, path: '/metrics', agent: false, headers }, (answer) => {
@@ -121,7 +122,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
   it('share a session, and its end', async () => {
     const { token } = (await logIn('01700000001')).body
     expect(new Set((await several('/profile', token)).map(({ status }) => status))).toEqual(new Set([200]))
-    await ask('POST', '/logout', { token })
+    await sendRequest('POST', '/logout', { token })
     expect(new Set((await several('/profile', token)).map(({ status }) => status))).toEqual(new Set([401]))
   })
 
@@ -149,7 +150,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
         orderNo: 1,
         publishedYn: 'Y',
       }
-      expect((await ask('POST', '/portal-news-highlight', { token, body: news })).status).toBe(200)
+      expect((await sendRequest('POST', '/portal-news-highlight', { token, body: news })).status).toBe(200)
       await new Promise((resolve) => setTimeout(resolve, 1000))
       expect((await headlines()).every((list) => list.includes(title))).toBe(true)
     }
@@ -158,10 +159,12 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
   it('execute a job once: a registration gets one SMS', async () => {
     const secret = { password: 'Demo@12345', confirmPassword: 'Demo@12345', termsAccepted: 'Y' }
     const sent = async (mobile: string) =>
-      ((await ask('GET', `/demo/outbox?to=${mobile}`)).body.data as { state: string }[]).map(({ state }) => state)
+      ((await sendRequest('GET', `/demo/outbox?to=${mobile}`)).body.data as { state: string }[]).map(
+        ({ state }) => state,
+      )
     const mobiles = Array.from({ length: 6 }, (_, n) => `0181234567${n}`)
     for (const mobile of mobiles) {
-      const { captchaId } = (await ask('GET', '/pub/captcha')).body.data
+      const { captchaId } = (await sendRequest('GET', '/pub/captcha')).body.data
       const person = {
         fullNameEn: 'Amena Begum',
         fullNameBn: 'আমেনা বেগম',
@@ -171,7 +174,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
         captchaId,
         captcha: '123456',
       }
-      expect((await ask('POST', '/pub/registration', { body: person })).status).toBe(200)
+      expect((await sendRequest('POST', '/pub/registration', { body: person })).status).toBe(200)
     }
     for (const mobile of mobiles) await vi.waitFor(async () => expect(await sent(mobile)).toEqual(['sent']), 15_000)
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -180,8 +183,8 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
 
   it('report the metrics of both from either, each metric described once', async () => {
     await several('/pub/signing-keys')
-    const looks = [await look(), await look(), await look(), await look()]
-    for (const scrape of looks) {
+    const scrapes = [await scrapeMetrics(), await scrapeMetrics(), await scrapeMetrics(), await scrapeMetrics()]
+    for (const scrape of scrapes) {
       const each = answered(scrape, '/api/v1/pub/signing-keys')
       expect(new Set(each.map(([worker]) => worker))).toEqual(new Set(['1', '2']))
       expect(each.reduce((sum, [, times]) => sum + Number(times), 0)).toBe(8)
@@ -189,7 +192,7 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
       expect(scrape.match(/^portal_messages_waiting\{channel="SMS"\} \d+$/gm)).toHaveLength(1)
     }
     // Both workers were scraped: each counts its own.
-    expect(answered(await look(), '/metrics')).toHaveLength(2)
+    expect(answered(await scrapeMetrics(), '/metrics')).toHaveLength(2)
   })
 
   it('replace a killed worker, while the other serves', { timeout: 60_000 }, async () => {
@@ -201,7 +204,8 @@ describe.runIf(isFull && process.platform === 'linux')('two workers on one port'
     await vi.waitFor(async () => expect(workers().filter((pid) => pid !== victim)).toHaveLength(2), 40_000)
     // The replacement has the same worker number and starts at zero.
     await vi.waitFor(
-      async () => expect((await look()).match(/^process_resident_memory_bytes\{worker="[12]"\}/gm)).toHaveLength(2),
+      async () =>
+        expect((await scrapeMetrics()).match(/^process_resident_memory_bytes\{worker="[12]"\}/gm)).toHaveLength(2),
       40_000,
     )
   })

@@ -5,7 +5,7 @@ import { workerNumberVariable } from '#config/worker-number.ts'
 import { relayClusterMetrics } from '#observability/cluster-metrics.ts'
 
 /** Pause before a restart, so that a worker that dies at once does not cause a tight loop. */
-const pause = 1000
+const restartDelayMs = 1000
 
 /**
  * Forks workers behind one port. The primary process serves no requests, restarts workers that die, and stops all of
@@ -14,7 +14,7 @@ const pause = 1000
 export async function forkWorkers(count: number, environment: Record<string, string>) {
   let stopping = false
   relayClusterMetrics()
-  const raise = async (number: number): Promise<boolean> => {
+  const startWorker = async (number: number): Promise<boolean> => {
     const worker = cluster.fork({ ...environment, [workerNumberVariable]: String(number) })
     const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker failed to start')))
     const seeded = await Promise.race([isSeeded(worker), ended])
@@ -24,16 +24,16 @@ export async function forkWorkers(count: number, environment: Record<string, str
   const replace = async (worker: Worker, number: number): Promise<void> => {
     if (stopping) return
     console.error(`worker ${worker.process.pid} exited and is restarted`)
-    await wait(pause)
+    await wait(restartDelayMs)
     if (!stopping)
-      await raise(number).then(
+      await startWorker(number).then(
         () => {},
         () => replace(worker, number),
       )
   }
   // The first worker migrates and seeds the database; the others start afterwards.
-  const seeded = await raise(1)
-  await Promise.all(Array.from({ length: count - 1 }, (_, index) => raise(index + 2)))
+  const seeded = await startWorker(1)
+  await Promise.all(Array.from({ length: count - 1 }, (_, index) => startWorker(index + 2)))
 
   const stop = async () => {
     stopping = true

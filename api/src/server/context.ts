@@ -9,7 +9,7 @@ import type { RateLimiter } from './rate-limits.ts'
 import type { Telemetry } from '#observability/telemetry.ts'
 import type { Replica } from '#db/replica.ts'
 import type { Secrets } from '#security/secrets.ts'
-import type { Waiting } from '#db/pool-wait.ts'
+import type { WaitEstimate } from '#db/pool-wait.ts'
 
 /** The user who sends a request. A visitor without a login has id 0 and no permissions. */
 export type Actor = {
@@ -56,7 +56,7 @@ export interface Portal {
    */
   readDb: Database
   replica: Replica | undefined
-  estimatedWait: Waiting
+  estimatedWait: WaitEstimate
   telemetry: Telemetry
   secrets: Secrets
   limits: RateLimiter

@@ -9,16 +9,16 @@ import { localeOf } from './register-endpoint.ts'
 /** Converts every error to a response. Never exposes a stack, SQL or the message of a library. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = error instanceof Problem ? error : new Problem(codeOf(error as FastifyError))
-  const isOurs = problem.code === 'UNEXPECTED' || problem.code === 'UNAVAILABLE'
-  if (isOurs && !problem.details.isLoggedElsewhere) request.log.error(traceOf(error), problem.code)
+  const isServerError = problem.code === 'UNEXPECTED' || problem.code === 'UNAVAILABLE'
+  if (isServerError && !problem.details.isLoggedElsewhere) request.log.error(stackOf(error), problem.code)
   const locale = localeOf(request)
   const { issues, data, retryAfter } = problem.details
-  const after = retryAfter ?? (problem.status === 503 || problem.status === 429 ? 2 : undefined)
-  if (after !== undefined) reply.header('retry-after', String(after))
+  const retryAfterSeconds = retryAfter ?? (problem.status === 503 || problem.status === 429 ? 2 : undefined)
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   reply.code(problem.status)
-  const isPassing = problem.status >= 500 || problem.status === 429
-  if (isPassing && isBrowserNavigation(request))
-    return reply.headers(problemPageHeaders).send(renderProblemPage(problem.code, request, after))
+  const isTemporary = problem.status >= 500 || problem.status === 429
+  if (isTemporary && isBrowserNavigation(request))
+    return reply.headers(problemPageHeaders).send(renderProblemPage(problem.code, request, retryAfterSeconds))
   return reply.send({
     status: false,
     code: problem.code,
@@ -36,7 +36,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   })
 }
 
-const byFastify: Record<string, ProblemCode> = {
+const codesByFastifyError: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_MEDIA_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
@@ -44,9 +44,9 @@ const byFastify: Record<string, ProblemCode> = {
 
 function codeOf(error: FastifyError): ProblemCode {
   const code = error.code ?? ''
-  const problemCode = getOwn(byFastify, code)
+  const problemCode = getOwn(codesByFastifyError, code)
   if (problemCode) return problemCode
-  if (isUnreachable(code, error) || ofTheDisk.has(code)) return 'UNAVAILABLE'
+  if (isUnreachable(code, error) || diskErrors.has(code)) return 'UNAVAILABLE'
   if (code === '23505') return 'ALREADY_EXISTS'
   if (code === '22P02' || code === '22021' || code === '22P05' || code === '22003') return 'MALFORMED'
   if (error.statusCode === 503) return 'UNAVAILABLE'
@@ -68,7 +68,7 @@ const isUnreachable = (code: string, error: Error & { severity?: string }) =>
 /**
  * Disk errors: full, broken, read-only or missing. Nothing was stored, and the request works again once it is repaired.
  */
-const ofTheDisk = new Set([
+const diskErrors = new Set([
   'ENOSPC',
   'EDQUOT',
   'EFBIG',
@@ -85,7 +85,7 @@ const ofTheDisk = new Set([
 ])
 
 /** Returns the stack without the message: a driver's message may quote user input. */
-function traceOf(error: unknown) {
+function stackOf(error: unknown) {
   const { name, code, stack } = error as FastifyError
   return {
     error: name,

@@ -11,7 +11,7 @@ import type { ResponseCache } from './response-cache.ts'
 import { createLogStream } from '#logging/log-stream.ts'
 import type { Metrics } from '#observability/metrics.ts'
 import { compileSerializer, compileValidator } from './schemas.ts'
-import type { Waiting } from '#db/pool-wait.ts'
+import type { WaitEstimate } from '#db/pool-wait.ts'
 import { shedLoad } from './shed-load.ts'
 import type { Traces } from '#observability/traces.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -19,9 +19,9 @@ import { throwProblem } from '#problems/problem.ts'
 /** Creates the bare server: limits, headers, logging and errors, without business logic. */
 export async function createHttpServer(
   config: Config,
-  line: Waiting = () => 0,
-  { metrics, traces }: Watching = {},
-  answers?: ResponseCache,
+  estimatedWait: WaitEstimate = () => 0,
+  { metrics, traces }: TelemetryHooks = {},
+  responseCache?: ResponseCache,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
@@ -35,10 +35,10 @@ export async function createHttpServer(
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
     frameworkErrors: (error, request, reply) =>
-      handleError(error, request, reply.headers(safeHeaders(config, request.id))),
-    clientErrorHandler: answerBrokenRequest,
+      handleError(error, request, reply.headers(securityHeaders(config, request.id))),
+    clientErrorHandler: rejectMalformedRequest,
     serverFactory: (handler) =>
-      patientServer(answers ? answers.wrapHandler(handler, metrics?.observeRequest) : handler),
+      createServerWithTimeouts(responseCache ? responseCache.wrapHandler(handler, metrics?.observeRequest) : handler),
     // During shutdown, requests on open connections are still served, and the connection is closed afterwards.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -62,34 +62,34 @@ export async function createHttpServer(
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(safeHeaders(config, request.id))
+    reply.headers(securityHeaders(config, request.id))
     if (!metrics) return
     metrics.requestStarted()
     reply.raw.once('close', metrics.requestFinished)
   })
-  shedLoad(app, line, config.shedAfterMs, metrics?.requestShed)
+  shedLoad(app, estimatedWait, config.shedAfterMs, metrics?.requestShed)
   traces?.traceRequests(app)
   // An allow list: no bodies, no query strings, no names. Denied and rate-limited requests are logged at the level of
   // production.
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status, elapsedTime } = reply
-    const isRefused = status === 403 || status === 429
-    const line = {
+    const isRejected = status === 403 || status === 429
+    const entry = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status,
       ms: Math.round(elapsedTime),
     }
-    metrics?.observeRequest(line.method, line.route, status, elapsedTime)
-    request.log[isRefused ? 'warn' : 'info'](
-      isRefused ? { ...line, address: request.ip, account: request.actor?.id } : line,
+    metrics?.observeRequest(entry.method, entry.route, status, elapsedTime)
+    request.log[isRejected ? 'warn' : 'info'](
+      isRejected ? { ...entry, address: request.ip, account: request.actor?.id } : entry,
     )
   })
   return app
 }
 
 /** Cuts off clients that send headers byte by byte after seconds instead of Node's default half minute. */
-function patientServer(handler: RequestListener): Server {
+function createServerWithTimeouts(handler: RequestListener): Server {
   const server = createServer(
     { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     handler,
@@ -99,13 +99,13 @@ function patientServer(handler: RequestListener): Server {
 }
 
 /** Optional telemetry. */
-type Watching = { metrics?: Metrics | undefined; traces?: Traces | undefined }
+type TelemetryHooks = { metrics?: Metrics | undefined; traces?: Traces | undefined }
 
 /** zlib.constants.BROTLI_PARAM_QUALITY: the default of 11 costs more time than it saves on a response. */
 const brotliQuality = 1
 
 /** The strictest headers by default; pages and assets relax them where needed. */
-const safeHeaders = (config: Config, id: string) => ({
+const securityHeaders = (config: Config, id: string) => ({
   'x-request-id': id,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -117,18 +117,18 @@ const safeHeaders = (config: Config, id: string) => ({
   ...(config.mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-const brokenStatuses = new Map([
+const malformedStatuses = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ])
 
 /** Responds to a malformed request with the usual envelope and closes the connection. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
+function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }
-  const status = brokenStatuses.get(error.code ?? '') ?? '400 Bad Request'
+  const status = malformedStatuses.get(error.code ?? '') ?? '400 Bad Request'
   const body = JSON.stringify({ status: false, code: 'MALFORMED', message: problems.MALFORMED.message.bn })
   const head = [
     'content-type: application/json; charset=utf-8',

@@ -1,9 +1,9 @@
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { timingSafeEqualBytes } from '#security/secrets.ts'
-import { getIdempotencyKey, insertIdempotencyKey, updateIdempotencyAnswer } from './queries.ts'
+import { getIdempotencyKey, insertIdempotencyKey, updateIdempotencyResponse } from './queries.ts'
 
-type Once = { actorId: number; operation: string; key: unknown; bodyHash: Buffer }
+type IdempotentRequest = { actorId: number; operation: string; key: unknown; bodyHash: Buffer }
 
 /**
  * Runs the work once per key and returns the stored response afterwards. The key is inserted in the work's own
@@ -11,7 +11,7 @@ type Once = { actorId: number; operation: string; key: unknown; bodyHash: Buffer
  */
 export async function withIdempotencyKey<A extends object>(
   tx: Tx,
-  { actorId, operation, key, bodyHash }: Once,
+  { actorId, operation, key, bodyHash }: IdempotentRequest,
   work: () => Promise<A>,
 ): Promise<A> {
   if (key === undefined) return await work()
@@ -21,7 +21,7 @@ export async function withIdempotencyKey<A extends object>(
     const { body_hash, answer } = await getIdempotencyKey(tx, { actorId, operation, key })
     return timingSafeEqualBytes(body_hash, bodyHash) ? (answer as A) : throwProblem('KEY_REUSED')
   }
-  const answer = await work()
-  await updateIdempotencyAnswer(tx, { actorId, operation, key }, JSON.stringify(answer))
-  return answer
+  const result = await work()
+  await updateIdempotencyResponse(tx, { actorId, operation, key }, JSON.stringify(result))
+  return result
 }

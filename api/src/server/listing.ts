@@ -4,9 +4,9 @@ type Page<T> = { list: T[]; total: number; page: number; size: number }
 export const pageOf = <T>(page: Page<T>) => ({ ...page, lastPage: Math.max(1, Math.ceil(page.total / page.size)) })
 
 /** Escapes user input for `like`, so that % and _ are literal. */
-const plain = (text: string) => text.normalize('NFC').replace(/[\\%_]/g, '\\$&')
-export const containsPattern = (text: string) => `%${plain(text)}%`
-export const startsWithPattern = (text: string) => `${plain(text)}%`
+const escapeLike = (text: string) => text.normalize('NFC').replace(/[\\%_]/g, '\\$&')
+export const containsPattern = (text: string) => `%${escapeLike(text)}%`
+export const startsWithPattern = (text: string) => `${escapeLike(text)}%`
 
 /** A sort parameter that the contract has checked: `title` or `-title`. */
 export type SortKey<N extends string> = N | `-${N}`

@@ -6,12 +6,12 @@ import { Problem, throwProblem } from '#problems/problem.ts'
 export async function readSingleFile(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) return throwProblem('MALFORMED')
   try {
-    let found: Buffer | undefined
+    let bytes: Buffer | undefined
     for await (const part of request.parts()) {
-      if (part.type !== 'file' || part.fieldname !== field || found) return throwProblem('MALFORMED')
-      found = await part.toBuffer()
+      if (part.type !== 'file' || part.fieldname !== field || bytes) return throwProblem('MALFORMED')
+      bytes = await part.toBuffer()
     }
-    return found ?? throwProblem('ANSWERS_INVALID', { issues: [issue(field, 'required')] })
+    return bytes ?? throwProblem('ANSWERS_INVALID', { issues: [issue(field, 'required')] })
   } catch (error) {
     // Errors of the multipart parser for a malformed form have no code; those with a code are handled elsewhere.
     throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
@@ -28,24 +28,27 @@ export async function readFieldAndFile(
   return file ? { path, ...file } : throwProblem('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
 }
 
-type Page = {
+type FormContent = {
   path: string
   file: { bytes: Buffer; fileName: string } | undefined
   fields: Partial<Record<string, string>>
 }
 
 /** Reads a form that may have further fields. The file may be missing, because it was uploaded in chunks before. */
-export async function readFileAndFields(request: FastifyRequest, mayAlsoSay: readonly string[]): Promise<Page> {
+export async function readFileAndFields(
+  request: FastifyRequest,
+  optionalFields: readonly string[],
+): Promise<FormContent> {
   if (!request.isMultipart()) return throwProblem('MALFORMED')
   try {
     const fieldValues = new Map<string, string>()
-    let file: Page['file']
+    let file: FormContent['file']
     for await (const part of request.parts()) {
       if (part.type === 'file' && part.fieldname === 'file' && !file)
         file = { bytes: await part.toBuffer(), fileName: sanitizeFileName(part.filename) }
       else if (
         part.type === 'field' &&
-        isNew(part.fieldname, fieldValues, ['field', ...mayAlsoSay]) &&
+        isFirstOfField(part.fieldname, fieldValues, ['field', ...optionalFields]) &&
         typeof part.value === 'string'
       )
         fieldValues.set(part.fieldname, part.value)
@@ -59,12 +62,12 @@ export async function readFileAndFields(request: FastifyRequest, mayAlsoSay: rea
   }
 }
 
-const isNew = (name: string, said: ReadonlyMap<string, string>, known: readonly string[]) =>
-  known.includes(name) && !said.has(name)
+const isFirstOfField = (name: string, received: ReadonlyMap<string, string>, allowed: readonly string[]) =>
+  allowed.includes(name) && !received.has(name)
 
 /** Cleans a file name for display; it is never used as a path. */
-export const sanitizeFileName = (given: string) =>
-  given
+export const sanitizeFileName = (fileName: string) =>
+  fileName
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '')
     .slice(-maxNameLength) || 'document'

@@ -10,9 +10,9 @@ const style =
   'body{font:1.125rem/1.6 "Noto Sans Bengali",sans-serif;margin:15vh auto;max-width:32rem;padding:0 1rem}' +
   'a{color:inherit}'
 
-const words = {
-  again: { bn: 'আবার চেষ্টা করুন', en: 'Try again' },
-  call: { bn: 'জরুরি প্রয়োজনে ফোন করুন', en: 'If it is urgent, call' },
+const pageMessages = {
+  retry: { bn: 'আবার চেষ্টা করুন', en: 'Try again' },
+  phone: { bn: 'জরুরি প্রয়োজনে ফোন করুন', en: 'If it is urgent, call' },
 }
 
 /** True for a navigation or form post in the browser, which gets an HTML page instead of JSON. */
@@ -22,16 +22,21 @@ export const isBrowserNavigation = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('text/html')
 
 /** Renders a page without build, database or script, since any of them may be unavailable. It reloads itself. */
-export function renderProblemPage(code: ProblemCode, request: FastifyRequest, after: number | undefined): string {
+export function renderProblemPage(
+  code: ProblemCode,
+  request: FastifyRequest,
+  retryAfterSeconds: number | undefined,
+): string {
   const locale = parseLanguageCookie(request.headers.cookie ?? '')
   const phone = settingSeeds.CALL_CENTRE_LOCAL.value
   const message = problems[code].message[locale]
-  const reload = after === undefined ? '' : `<meta http-equiv="refresh" content="${after}">`
-  const call = `${words.call[locale]}: <a href="tel:${phone}">${formatDigits(phone, locale)}</a>`
+  const reload = retryAfterSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${retryAfterSeconds}">`
+  const retry = pageMessages.retry[locale]
+  const contact = `${pageMessages.phone[locale]}: <a href="tel:${phone}">${formatDigits(phone, locale)}</a>`
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${message}</title>${reload}<style>${style}</style></head>
-<body><main><h1>${message}</h1><p><a href="">${words.again[locale]}</a></p><p>${call}</p></main></body></html>`
+<body><main><h1>${message}</h1><p><a href="">${retry}</a></p><p>${contact}</p></main></body></html>`
 }
 
 const policy = [

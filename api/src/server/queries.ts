@@ -24,7 +24,7 @@ export const getIdempotencyKey = (tx: Tx, { actorId, operation, key }: Idempoten
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
 
-export const updateIdempotencyAnswer = (tx: Tx, { actorId, operation, key }: IdempotencyKey, answer: string) =>
+export const updateIdempotencyResponse = (tx: Tx, { actorId, operation, key }: IdempotencyKey, answer: string) =>
   tx
     .updateTable('idempotency')
     .set({ answer })

@@ -3,11 +3,12 @@ import type { Issue } from '@wewb/domain/engine/fields/issue'
 
 /** Says which parameter of a query is wrong, and what it may be: `sort` by another column than those of the list. */
 export const queryIssues = ({ issues }: z.core.$ZodError): Issue[] =>
-  issues.flatMap((found): Issue[] => {
-    if (found.code === 'unrecognized_keys') return found.keys.map((path) => ({ path, code: 'rule', message: unknown }))
-    const path = String(found.path[0] ?? '')
-    if (found.code !== 'invalid_value') return [{ path, code: 'rule' }]
-    const values = found.values.map(String).join(', ')
+  issues.flatMap((zodIssue): Issue[] => {
+    if (zodIssue.code === 'unrecognized_keys')
+      return zodIssue.keys.map((path) => ({ path, code: 'rule', message: unknownParameter }))
+    const path = String(zodIssue.path[0] ?? '')
+    if (zodIssue.code !== 'invalid_value') return [{ path, code: 'rule' }]
+    const values = zodIssue.values.map(String).join(', ')
     return [
       {
         path,
@@ -17,4 +18,4 @@ export const queryIssues = ({ issues }: z.core.$ZodError): Issue[] =>
     ]
   })
 
-const unknown = { bn: 'এই অনুরোধে এমন কিছু নেওয়া হয় না।', en: 'This request has no such parameter.' }
+const unknownParameter = { bn: 'এই অনুরোধে এমন কিছু নেওয়া হয় না।', en: 'This request has no such parameter.' }

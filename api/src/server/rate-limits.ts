@@ -1,3 +1,4 @@
+/** Each rate limit is counted in the database, so that all processes share it. */
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { throwProblem } from '#problems/problem.ts'
@@ -5,7 +6,6 @@ import { throwProblem } from '#problems/problem.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** Rate limits. Counted in the database, so that all processes share them. */
 const limits = {
   // Generous by address, because a mobile operator puts a whole town behind one; strict by account.
   'captcha-by-address': { points: 600, duration: 10 * minute },
@@ -57,7 +57,7 @@ export function createRateLimiter(pool: pg.Pool, factor: number) {
   const limiters = new Map(
     Object.entries(limits).map(([name, { points, duration }]) => {
       // The limit on misses protects one account, not one address, so the factor does not apply.
-      const relief = name.endsWith('misses') ? 1 : factor
+      const appliedFactor = name.endsWith('misses') ? 1 : factor
       const options = {
         storeClient: pool,
         storeType: 'pool',
@@ -66,7 +66,7 @@ export function createRateLimiter(pool: pg.Pool, factor: number) {
         clearExpiredByTimeout: false,
         keyPrefix: name,
       }
-      return [name, new RateLimiterPostgres({ ...options, points: points * relief, duration })] as const
+      return [name, new RateLimiterPostgres({ ...options, points: points * appliedFactor, duration })] as const
     }),
   )
   const limiter = (name: RateLimitName) => limiters.get(name) ?? throwProblem('UNEXPECTED')
@@ -74,7 +74,7 @@ export function createRateLimiter(pool: pg.Pool, factor: number) {
     /** Counts one and throws a problem above the limit. */
     consume: async (name: RateLimitName, key: string) => {
       const state = await consume(limiter(name), key)
-      if (state.refused) throwProblem('TOO_MANY_REQUESTS', { retryAfter: state.seconds })
+      if (state.isExceeded) throwProblem('TOO_MANY_REQUESTS', { retryAfter: state.seconds })
     },
     /** Counts one and returns the state, for callers with their own response. */
     tryConsume: (name: RateLimitName, key: string) => consume(limiter(name), key),
@@ -92,12 +92,12 @@ export function createRateLimiter(pool: pg.Pool, factor: number) {
 async function consume(
   limiter: RateLimiterPostgres,
   key: string,
-): Promise<{ refused: boolean; left: number; seconds: number }> {
+): Promise<{ isExceeded: boolean; remaining: number; seconds: number }> {
   try {
     const state = await limiter.consume(key)
-    return { refused: false, left: state.remainingPoints, seconds: secondsOf(state) }
+    return { isExceeded: false, remaining: state.remainingPoints, seconds: secondsOf(state) }
   } catch (state) {
-    if (state instanceof RateLimiterRes) return { refused: true, left: 0, seconds: secondsOf(state) }
+    if (state instanceof RateLimiterRes) return { isExceeded: true, remaining: 0, seconds: secondsOf(state) }
     throw state
   }
 }

@@ -22,15 +22,15 @@ declare module 'fastify' {
 }
 
 /** `isPublicCacheable`: the response is the same for everybody and may be cached briefly. */
-type More<E> = { message?: Bilingual; envelopeFields?: E; cookie?: string; isPublicCacheable?: boolean }
+type ResponseOptions<E> = { message?: Bilingual; envelopeFields?: E; cookie?: string; isPublicCacheable?: boolean }
 
 /** A response with data, and optionally its own message and further keys of the envelope. */
 export class ApiResponse<A, E = object> {
   readonly data: A
-  readonly options: More<E>
-  constructor(data: A, more: More<E> = {}) {
+  readonly options: ResponseOptions<E>
+  constructor(data: A, options: ResponseOptions<E> = {}) {
     this.data = data
-    this.options = more
+    this.options = options
   }
 }
 
@@ -49,11 +49,11 @@ type UseCase<I, A, E> = (
 ) => Promise<A | ApiResponse<A, E> | FileResponse>
 
 /** Endpoints available to a user who must change the password. */
-const openBeforePasswordChange = new Set(['/change-password', '/logout', '/profile', '/access/menus/'])
+const allowedBeforePasswordChange = new Set(['/change-password', '/logout', '/profile', '/access/menus/'])
 
 /** Endpoints available to a user who must set up a second factor. */
-const openBeforeSecondFactor = new Set([
-  ...openBeforePasswordChange,
+const allowedBeforeSecondFactor = new Set([
+  ...allowedBeforePasswordChange,
   '/profile/second-factor',
   '/profile/second-factor/confirm',
   '/profile/second-factor/send',
@@ -81,8 +81,9 @@ export function registerEndpoint<P, Q, B, A, E>(
       const actor = await actorOf(portal, contract, request)
       request.actor = actor
       checkPermission(contract, actor)
-      if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) throwProblem('MUST_CHANGE_PASSWORD')
-      if (actor.mustSetSecondFactor && !openBeforeSecondFactor.has(contract.path))
+      if (actor.mustChangePassword && !allowedBeforePasswordChange.has(contract.path))
+        throwProblem('MUST_CHANGE_PASSWORD')
+      if (actor.mustSetSecondFactor && !allowedBeforeSecondFactor.has(contract.path))
         throwProblem('MUST_SET_SECOND_FACTOR')
     },
     handler: async (request, reply) => {
@@ -101,11 +102,11 @@ export function registerEndpoint<P, Q, B, A, E>(
         address: request.ip,
         device: deviceOf(request),
       }
-      const answer = await useCase(context, input, request)
-      if (answer instanceof ApiResponse && answer.options.cookie) reply.header('set-cookie', answer.options.cookie)
-      if (answer instanceof ApiResponse && answer.options.isPublicCacheable)
+      const result = await useCase(context, input, request)
+      if (result instanceof ApiResponse && result.options.cookie) reply.header('set-cookie', result.options.cookie)
+      if (result instanceof ApiResponse && result.options.isPublicCacheable)
         reply.headers({ 'cache-control': publicCacheControl, vary: 'accept-language' })
-      return answer instanceof FileResponse ? sendFile(reply, answer.file) : envelope(answer, contract, context.locale)
+      return result instanceof FileResponse ? sendFile(reply, result.file) : envelope(result, contract, context.locale)
     },
   })
 }
@@ -122,9 +123,14 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, fileName, headers = {
     .send(bytes)
 }
 
-function envelope<A, E>(answer: A | ApiResponse<A, E>, contract: { message: Bilingual | undefined }, locale: Locale) {
-  const { data, options: more } = answer instanceof ApiResponse ? answer : new ApiResponse<A, E>(answer)
-  return { status: true, data, message: (more.message ?? contract.message)?.[locale] ?? '', ...more.envelopeFields }
+function envelope<A, E>(result: A | ApiResponse<A, E>, contract: { message: Bilingual | undefined }, locale: Locale) {
+  const { data, options } = result instanceof ApiResponse ? result : new ApiResponse<A, E>(result)
+  return {
+    status: true,
+    data,
+    message: (options.message ?? contract.message)?.[locale] ?? '',
+    ...options.envelopeFields,
+  }
 }
 
 /** Public endpoints ignore a token, even an expired one: a notice must open whatever the device still stores. */
@@ -135,8 +141,8 @@ async function actorOf(portal: Portal, contract: { access: string }, request: Fa
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown, explain?: (error: z.core.$ZodError) => Issue[]): T {
-  const read = schema.safeParse({ ...(value as object) })
-  return read.success ? read.data : throwProblem('MALFORMED', explain && { issues: explain(read.error) })
+  const parsed = schema.safeParse({ ...(value as object) })
+  return parsed.success ? parsed.data : throwProblem('MALFORMED', explain && { issues: explain(parsed.error) })
 }
 
 export const localeOf = (request: FastifyRequest): Locale =>

@@ -28,7 +28,7 @@ const forAll = (_request: IncomingMessage, response: ServerResponse) => {
   response.end(String(handledCount))
 }
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+async function sendRequest(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
@@ -50,7 +50,11 @@ afterEach(async () => {
 
 describe('cacheable response', () => {
   it('is computed once and repeated unchanged, each time with its own request id', async () => {
-    const [first, second, third] = [await ask('/notices'), await ask('/notices'), await ask('/notices')]
+    const [first, second, third] = [
+      await sendRequest('/notices'),
+      await sendRequest('/notices'),
+      await sendRequest('/notices'),
+    ]
     expect([first.text, second.text, third.text, handledCount]).toEqual(['answer 1', 'answer 1', 'answer 1', 1])
     expect(second.headers.get('content-type')).toBe('text/plain')
     expect(new Set([first, second, third].map(({ headers }) => headers.get('x-request-id'))).size).toBe(3)
@@ -70,33 +74,33 @@ describe('cacheable response', () => {
   })
 
   it('is at most half a second old, and is refreshed by one request while others get the stale one', async () => {
-    await ask('/notices')
+    await sendRequest('/notices')
     clock = 300
     let finish = () => {}
     says = (request, response) => (finish = () => forAll(request, response))
-    const fetching = ask('/notices')
+    const fetching = sendRequest('/notices')
     await vi.waitFor(() => expect(handledCount).toBe(2))
-    expect((await ask('/notices')).text).toBe('answer 1')
+    expect((await sendRequest('/notices')).text).toBe('answer 1')
     finish()
     expect((await fetching).text).toBe('answer 2')
-    expect((await ask('/notices')).text).toBe('answer 2')
+    expect((await sendRequest('/notices')).text).toBe('answer 2')
     says = forAll
     clock = 300 + 501
-    expect((await ask('/notices')).text).toBe('answer 3')
+    expect((await sendRequest('/notices')).text).toBe('answer 3')
   })
 
   it('is invalidated by a publication, including one being computed', async () => {
     let finish = () => {}
     says = (request, response) => (finish = () => forAll(request, response))
-    const onItsWay = ask('/notices')
+    const onItsWay = sendRequest('/notices')
     await vi.waitFor(() => expect(handledCount).toBe(1))
     answers.clear()
     finish()
     await onItsWay
     says = forAll
-    expect((await ask('/notices')).text).toBe('answer 2')
+    expect((await sendRequest('/notices')).text).toBe('answer 2')
     answers.clear()
-    expect((await ask('/notices')).text).toBe('answer 3')
+    expect((await sendRequest('/notices')).text).toBe('answer 3')
   })
 
   it('is separate for each language, compression and URL', async () => {
@@ -107,45 +111,45 @@ describe('cacheable response', () => {
       ['/notices', { 'accept-encoding': 'gzip' }],
       ['/notices?page=2', {}],
     ] as const
-    for (const [path, headers] of all) await ask(path, headers)
+    for (const [path, headers] of all) await sendRequest(path, headers)
     expect(handledCount).toBe(all.length)
-    for (const [path, headers] of all) await ask(path, headers)
+    for (const [path, headers] of all) await sendRequest(path, headers)
     expect(handledCount).toBe(all.length)
     // Other cookies do not affect the cache key.
-    expect((await ask('/notices', { cookie: 'device=1; lang=bn' })).text).toBe('answer 1')
+    expect((await sendRequest('/notices', { cookie: 'device=1; lang=bn' })).text).toBe('answer 1')
   })
 
   it('returns 304 for a matching ETag', async () => {
-    await ask('/notices')
-    const etag = (await ask('/notices')).headers.get('etag') ?? ''
-    const known = await ask('/notices', { 'if-none-match': etag })
+    await sendRequest('/notices')
+    const etag = (await sendRequest('/notices')).headers.get('etag') ?? ''
+    const known = await sendRequest('/notices', { 'if-none-match': etag })
     expect([known.status, known.text, handledCount]).toEqual([304, '', 1])
   })
 })
 
 describe('uncacheable response', () => {
   it('is computed each time: with a token, another method, without the marker, with an error, or aborted', async () => {
-    await ask('/notices', { authorization: 'Bearer one' })
-    await ask('/notices', { authorization: 'Bearer one' })
+    await sendRequest('/notices', { authorization: 'Bearer one' })
+    await sendRequest('/notices', { authorization: 'Bearer one' })
     expect(handledCount).toBe(2)
-    await ask('/notices', {}, 'POST')
-    await ask('/notices', {}, 'POST')
+    await sendRequest('/notices', {}, 'POST')
+    await sendRequest('/notices', {}, 'POST')
     expect(handledCount).toBe(4)
     says = (_request, response) => response.writeHead(200, { 'cache-control': 'no-store' }).end('mine')
-    await ask('/notices')
-    await ask('/notices')
+    await sendRequest('/notices')
+    await sendRequest('/notices')
     expect(handledCount).toBe(6)
     says = (_request, response) => response.writeHead(503, { 'cache-control': publicCacheControl }).end('later')
-    await ask('/notices')
-    await ask('/notices')
+    await sendRequest('/notices')
+    await sendRequest('/notices')
     expect(handledCount).toBe(8)
     says = (_request, response) => {
       response.writeHead(200, { 'cache-control': publicCacheControl })
       response.write('half')
       setTimeout(() => response.destroy(), 20)
     }
-    await expect(ask('/notices')).rejects.toThrow('terminated')
+    await expect(sendRequest('/notices')).rejects.toThrow('terminated')
     says = forAll
-    expect((await ask('/notices')).text).toBe('answer 10')
+    expect((await sendRequest('/notices')).text).toBe('answer 10')
   })
 })

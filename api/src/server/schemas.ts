@@ -40,7 +40,7 @@ function writeSchemas(contract: AnyContract): FastifySchema {
       : hasBody
         ? { body: shape(contract.body, 'input') }
         : {}),
-    response: { 200: answered(contract), ...refusals(codes) },
+    response: { 200: responseSchema(contract), ...problemResponses(codes) },
   }
 }
 
@@ -65,14 +65,14 @@ function partOf(part: FormPart): object {
 }
 
 /** Schema of a file, of data, or of both. */
-function answered(contract: AnyContract) {
-  if (!contract.returnsFile) return success(contract)
+function responseSchema(contract: AnyContract) {
+  if (!contract.returnsFile) return jsonResponse(contract)
   if (contract.response === noData) return file
   return {
     description: file.description,
     content: {
       'application/pdf': { schema: { type: file.type, format: file.format } },
-      'application/json': { schema: success(contract) },
+      'application/json': { schema: jsonResponse(contract) },
     },
   }
 }
@@ -85,7 +85,7 @@ const accessCodes = ({ access }: AnyContract): ProblemCode[] =>
     ? []
     : ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'NO_PERMISSION', 'MUST_CHANGE_PASSWORD', 'MUST_SET_SECOND_FACTOR']
 
-function success({ response, envelopeFields }: AnyContract) {
+function jsonResponse({ response, envelopeFields }: AnyContract) {
   const envelope = shape(envelopeFields, 'output') as { properties?: Record<string, object> }
   return {
     type: 'object',
@@ -105,7 +105,7 @@ const issue = {
   properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
 }
 
-function refusals(codes: ProblemCode[]) {
+function problemResponses(codes: ProblemCode[]) {
   const byStatus = Map.groupBy(new Set(codes), (code) => problems[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

@@ -78,14 +78,14 @@ export const insertSession = (tx: Tx, { accountId, tokenHash, device, isNewDevic
     .execute()
 }
 
-/** Ends every session of an account except `spared`. */
-export async function endSessions(tx: Tx, accountId: number, spared?: string): Promise<number> {
+/** Ends every session of an account except `exceptSessionId`. */
+export async function endSessions(tx: Tx, accountId: number, exceptSessionId?: string): Promise<number> {
   const ended = await tx
     .updateTable('session')
     .set({ ended_at: sql`now()` })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .$if(spared !== undefined, (query) => query.where('id', '!=', spared ?? ''))
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
     .executeTakeFirst()
   return Number(ended.numUpdatedRows)
 }

@@ -8,7 +8,12 @@ export type FormPostResult = { data: Partial<PublicPageData>; status: number; re
 /** Handles a form that the browser posts without JavaScript. */
 export type FormPostHandler = (form: URLSearchParams, address: string) => Promise<FormPostResult>
 
-type Show = (path: string, posted: FormPostResult, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type RenderResult = (
+  path: string,
+  posted: FormPostResult,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>
 
 /** Maximum body size: the largest such form has five short inputs. */
 const maxForm = 16_384
@@ -21,7 +26,7 @@ export async function registerFormPosts(
   app: FastifyInstance,
   pages: Readonly<Record<string, FormPostHandler>>,
   origin: string,
-  show: Show,
+  render: RenderResult,
 ) {
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
@@ -35,7 +40,7 @@ export async function registerFormPosts(
         if (isSentFromElsewhere(request, origin)) return reply.redirect(path, 303)
         const form = (request.body ?? new URLSearchParams()) as URLSearchParams
         assertSafeText(Object.fromEntries(form))
-        return await show(path, await page(form, request.ip), request, reply)
+        return await render(path, await page(form, request.ip), request, reply)
       })
     }
   })

@@ -1,7 +1,8 @@
+import { getOwn } from '@wewb/domain/collections/get-own'
 import type { PublicPageData } from '@wewb/domain/content/public-page-data'
 import { createStaleIfErrorCache, PUBLIC_CACHE_MS, type StaleIfErrorCache } from '#cache/stale-if-error.ts'
 
-/** `search`: the part of the query string that leads to content, where that is less than the whole. */
+/** `search`: the part of the query string that affects the content, if it is not all of it. */
 type OwnPart = { data: Partial<PublicPageData>; isNotFound?: boolean; search?: string }
 
 /** A page whose content depends on the URL: the relevant part of the URL, and a loader for it. */
@@ -38,7 +39,7 @@ export function createPageContentCache(
   return {
     read: async (path: string, query: URLSearchParams, address: string) => {
       const { value, version } = await common.read()
-      const own = ownPages[path]?.(query)
+      const own = getOwn(ownPages, path)?.(query)
       if (!own) return { data: value, version, search: '', isLasting: true, isMissing: false }
       await own.checkRateLimit?.(address)
       const load = () => own.load(address)

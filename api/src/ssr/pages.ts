@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync, constants } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +9,7 @@ import { allScreens } from '@wewb/domain/access/screens'
 import type { Locale } from '@wewb/domain/language/bilingual'
 import { languageCookie, parseLanguageCookie } from '@wewb/domain/language/language-cookie'
 import type { PageRequest, PublicPageData } from '@wewb/domain/content/public-page-data'
+import { projectFolders } from '#config/project-folders.ts'
 import { publicCacheControl } from '#server/response-cache.ts'
 import type { PageContentCache } from './page-content.ts'
 import { registerFormPosts, type FormPostHandler } from './form-posts.ts'
@@ -30,8 +31,6 @@ export type ServerBundle = {
   styleHashes: string[]
 }
 type Page = { etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
-
-const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 type Site = { demo: boolean; origin: string; forms: Readonly<Record<string, FormPostHandler>> }
 
@@ -87,14 +86,14 @@ export async function servePages(
 }
 
 export async function loadServerBundle(): Promise<ServerBundle> {
-  if (!existsSync(join(dist, 'server/render.js')))
+  if (!existsSync(join(projectFolders.webBuild, 'server/render.js')))
     throw new Error('The web is not built: run `npm start`, or `node web/build.ts`.')
-  return (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBundle
+  return (await import(pathToFileURL(join(projectFolders.webBuild, 'server/render.js')).href)) as ServerBundle
 }
 
 /** Serves the web build; hashed assets are cached for ever. */
 export async function serveAssets(app: FastifyInstance) {
-  const client = join(dist, 'client')
+  const client = join(projectFolders.webBuild, 'client')
   const assets = join(client, 'assets')
   // The plugin's own route reads the whole folder on each request, to distinguish `a.js` from `A.js` on a
   // case-insensitive disk.

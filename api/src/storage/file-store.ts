@@ -11,7 +11,7 @@ export type FileStore = {
   store(bytes: Buffer): Promise<Buffer>
   read(sha256: Buffer): Promise<Buffer>
   /** Decrypts the stored bytes of that hash; throws when they do not match it. */
-  decrypt(lying: Buffer, sha256: Buffer): Buffer
+  decrypt(storedBytes: Buffer, sha256: Buffer): Buffer
   /** Encrypts the file with the current key; returns false when it already is. */
   reencrypt(sha256: Buffer): Promise<boolean>
   /** The driver, for copying, listing and collecting files without reading them. */
@@ -29,11 +29,11 @@ export const openFileStore = (
  */
 export function createEncryptedFileStore(storage: StorageDriver, secrets: Secrets): FileStore {
   /** Files stored before encryption was introduced are plain and recognised by their hash. */
-  const isBare = (bytes: Buffer, sha256: Buffer) => hashOf(bytes).equals(sha256)
-  const open = (lying: Buffer, sha256: Buffer): Buffer => {
-    if (isBare(lying, sha256)) return lying
-    const opened = secrets.decryptBytes(lying)
-    if (!isBare(opened, sha256)) throw new Error('the hash of the stored file does not match')
+  const isPlain = (bytes: Buffer, sha256: Buffer) => hashOf(bytes).equals(sha256)
+  const open = (storedBytes: Buffer, sha256: Buffer): Buffer => {
+    if (isPlain(storedBytes, sha256)) return storedBytes
+    const opened = secrets.decryptBytes(storedBytes)
+    if (!isPlain(opened, sha256)) throw new Error('the hash of the stored file does not match')
     return opened
   }
   return {
@@ -47,7 +47,7 @@ export function createEncryptedFileStore(storage: StorageDriver, secrets: Secret
     read: async (sha256) => open(await storage.get(sha256), sha256),
     reencrypt: async (sha256) => {
       const bytes = await storage.get(sha256)
-      if (bytes[0] === secrets.currentKeyId && !isBare(bytes, sha256)) return false
+      if (bytes[0] === secrets.currentKeyId && !isPlain(bytes, sha256)) return false
       await storage.put(sha256, secrets.encryptBytes(open(bytes, sha256)))
       return true
     },
@@ -68,7 +68,7 @@ export function createDiskStorage(dataDir: string): StorageDriver {
       await mkdir(dirname(path), { recursive: true })
       const temporary = `${path}.${randomUUID()}.part`
       try {
-        await writeThrough(temporary, bytes)
+        await writeDurably(temporary, bytes)
         await rename(temporary, path)
         await syncFolder(dirname(path))
       } catch (error) {
@@ -82,16 +82,16 @@ export function createDiskStorage(dataDir: string): StorageDriver {
     },
     async *listOlderThan(before) {
       for await (const { hex, path } of walk(folder))
-        if (path.endsWith(setAside)) await putBack(path)
+        if (path.endsWith(asideSuffix)) await restoreAside(path)
         else if ((await stat(path)).mtime < before && path.endsWith('.part')) await rm(path, { force: true })
         else if (isFileHash(hex) && (await stat(path)).mtime < before) yield Buffer.from(hex, 'hex')
     },
     // Moves the file before checking its age, so that a concurrent store of the same bytes is not lost.
     deleteIfOlder: async (name, before) => {
-      const aside = `${pathOf(name)}${setAside}`
-      await rename(pathOf(name), aside)
-      const isOld = (await stat(aside)).mtime < before
-      await (isOld ? rm(aside) : putBack(aside))
+      const asidePath = `${pathOf(name)}${asideSuffix}`
+      await rename(pathOf(name), asidePath)
+      const isOld = (await stat(asidePath)).mtime < before
+      await (isOld ? rm(asidePath) : restoreAside(asidePath))
       return isOld
     },
   }
@@ -102,10 +102,10 @@ async function* walk(folder: string) {
     for (const rest of await readdir(join(folder, first))) yield { hex: first + rest, path: join(folder, first, rest) }
 }
 
-const setAside = '.aside'
-const putBack = (path: string) => rename(path, path.slice(0, -setAside.length))
+const asideSuffix = '.aside'
+const restoreAside = (path: string) => rename(path, path.slice(0, -asideSuffix.length))
 
-async function writeThrough(path: string, bytes: Buffer) {
+async function writeDurably(path: string, bytes: Buffer) {
   const handle = await openFile(path, 'wx', 0o600)
   try {
     await handle.writeFile(bytes)

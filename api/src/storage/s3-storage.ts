@@ -11,16 +11,16 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 2 })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const addressOf = (name: Buffer) => `${root}/${name.toString('hex')}`
-  const ask = async (address: string, init: RequestInit) => {
-    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+  const sendRequest = async (address: string, init: RequestInit) => {
+    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
     // Reported as temporarily unavailable: the request fails as a whole, and nothing incomplete counts as stored.
-    if (!answer.ok) throw Object.assign(new Error('the object store rejected the request'), { code: 'ECONNREFUSED' })
-    return answer
+    if (!response.ok) throw Object.assign(new Error('the object store rejected the request'), { code: 'ECONNREFUSED' })
+    return response
   }
   async function* walk() {
     for (let token: string | undefined = ''; token !== undefined;) {
       const page = await (
-        await ask(`${root}?list-type=2${token && `&continuation-token=${encodeURIComponent(token)}`}`, {
+        await sendRequest(`${root}?list-type=2${token && `&continuation-token=${encodeURIComponent(token)}`}`, {
           method: 'GET',
         })
       ).text()
@@ -34,14 +34,14 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
   return {
     async put(name, bytes) {
       // The store verifies the hash, so that corrupted bytes are rejected.
-      await ask(addressOf(name), {
+      await sendRequest(addressOf(name), {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') },
       })
     },
     async get(name) {
-      return Buffer.from(await (await ask(addressOf(name), { method: 'GET' })).arrayBuffer())
+      return Buffer.from(await (await sendRequest(addressOf(name), { method: 'GET' })).arrayBuffer())
     },
     async *list() {
       for await (const { name } of walk()) yield Buffer.from(name, 'hex')
@@ -50,9 +50,9 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
       for await (const { name, changed } of walk()) if (changed < before) yield Buffer.from(name, 'hex')
     },
     async deleteIfOlder(name, before) {
-      const changed = (await ask(addressOf(name), { method: 'HEAD' })).headers.get('last-modified')
+      const changed = (await sendRequest(addressOf(name), { method: 'HEAD' })).headers.get('last-modified')
       const isOld = changed !== null && new Date(changed) < before
-      if (isOld) await ask(addressOf(name), { method: 'DELETE' })
+      if (isOld) await sendRequest(addressOf(name), { method: 'DELETE' })
       return isOld
     },
   }

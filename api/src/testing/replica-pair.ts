@@ -39,7 +39,7 @@ export async function startReplicaPair() {
 
   const primary = await startPostgres(paths.primary, { fast: true })
   // Commits must be in the WAL, as in production.
-  await say(primary.url, `alter database postgres set synchronous_commit = on`)
+  await runStatement(primary.url, `alter database postgres set synchronous_commit = on`)
   const { hostname, port, username, password } = new URL(primary.url)
   const lineToPrimary = `host=${hostname} port=${port} user=${username} password=${password}`
   writeFileSync(join(copy, 'standby.signal'), '')
@@ -51,13 +51,13 @@ export async function startReplicaPair() {
     replicaUrl: replica.url,
     /** Queries the replica as its owner. */
     onReplica: <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
-      say<Row>(replica.url, statement, values),
+      runStatement<Row>(replica.url, statement, values),
     onPrimary: <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
-      say<Row>(primary.url, statement, values),
+      runStatement<Row>(primary.url, statement, values),
     /** Cuts or restores the replica's connection to the primary. */
     setConnected: async (isWhole: boolean) => {
-      await say(replica.url, `alter system set primary_conninfo = '${isWhole ? lineToPrimary : ''}'`)
-      await say(replica.url, 'select pg_reload_conf()')
+      await runStatement(replica.url, `alter system set primary_conninfo = '${isWhole ? lineToPrimary : ''}'`)
+      await runStatement(replica.url, 'select pg_reload_conf()')
     },
     /** Suspends the replica with all connections; returns a function that resumes it. */
     freeze: () => {
@@ -87,7 +87,7 @@ const childrenOf = (parent: number): number[] =>
       return existsSync(status) && readFileSync(status, 'utf8').includes(`\nPPid:\t${parent}\n`)
     })
 
-async function say<Row extends pg.QueryResultRow>(
+async function runStatement<Row extends pg.QueryResultRow>(
   url: string,
   statement: string,
   values: unknown[] = [],

@@ -25,13 +25,13 @@ const groups: { id: TopMenuId; name: Bilingual }[] = [
 
 /** The public menu: built screens whose condition holds, without empty groups. */
 export function topMenuFor(facts: TopMenuFacts, rows: readonly Screen[] = allScreens): TopMenuEntry[] {
-  const isShown = ({ built, topMenu }: Screen) => built && (!topMenu?.when || isMet(topMenu.when, facts))
+  const isVisible = ({ built, topMenu }: Screen) => built && (!topMenu?.when || isConditionMet(topMenu.when, facts))
   const filled = groups.map((group) => ({
     ...group,
-    screens: rows.filter((row) => row.topMenu?.group === group.id && isShown(row)),
+    screens: rows.filter((row) => row.topMenu?.group === group.id && isVisible(row)),
   }))
   return [...links, ...filled.filter(({ screens }) => screens.length > 0)]
 }
 
-const isMet = (when: TopMenuCondition, { activeSettings, hasStatusModules }: TopMenuFacts): boolean =>
+const isConditionMet = (when: TopMenuCondition, { activeSettings, hasStatusModules }: TopMenuFacts): boolean =>
   when === 'status-modules' ? hasStatusModules : activeSettings.has(when.setting)

@@ -127,7 +127,7 @@ export const getApplication = contract({
     setupId: z.nullable(z.int()),
     setupTitle: z.nullable(z.string()),
     setupTitleBng: z.nullable(z.string()),
-    /** For staff: where it stands on the list of its circular, which then decides it instead of the desks. */
+    /** Whether a list of its circular decides this application; null if none does. Only for staff. */
     listPlace: z.nullable(z.enum(['on', 'settled', 'off'])),
     enteredBy: z.nullable(z.string()),
     enteredByBng: z.nullable(z.string()),
@@ -147,7 +147,7 @@ export const getApplication = contract({
     movesOpen: z.array(openMove),
     /** For the deciding desks: evidence of review. */
     review: z.nullable(reviewSchema),
-    /** For the deciding desks: stated facts beside what the portal knows about them. */
+    /** Stated facts compared with the data of the portal. Only for the deciding desks. */
     crossChecks: z.array(crossCheckSchema),
     claim: z.nullable(claimSchema),
     shares: z.nullable(sharesSchema),
@@ -204,7 +204,7 @@ export const getApplication = contract({
         adviceBng: z.string(),
       }),
     ),
-    /** Differences to the current form, for a draft that was begun under an older version. */
+    /** Differences to the current form, for a draft that was started under an older version. */
     formChanges: z.nullable(
       z.strictObject({
         added: z.array(z.strictObject(bilingualLabels)),

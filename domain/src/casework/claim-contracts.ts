@@ -3,7 +3,7 @@ import { contract } from '#http/contract.ts'
 import { text, timestamp, yesNo } from '#http/schemas.ts'
 import { applicationParams, bilingual, revision } from './application-schemas.ts'
 
-/** For staff: what the claims ledger holds against an approval, and the exception that was asked for. */
+/** Entries of the claims ledger that prevent an approval, and the requested exception. Only for staff. */
 export const claimSchema = z.strictObject({
   blocks: z.array(z.strictObject({ text: bilingual, applicationNo: z.nullable(z.string()), exceptedYn: yesNo })),
   exception: z.nullable(

@@ -29,7 +29,7 @@ export const holderNotes = {
 /** The act of an officer who gave an application to another office, without the names of the offices. */
 export const reassignTitle: Bilingual = { bn: 'অন্য অফিসকে দেওয়া হয়েছে', en: 'Given to another office' }
 
-/** Lines of the history that are no moves of a workflow: the application stays at its desk, and its office changes. */
+/** Entries of the history that are not moves of a workflow: the desk stays the same, and the office changes. */
 const holderActs: Record<string, Bilingual> = {
   'holder-changed': { bn: 'আবেদনটি এখন এই অফিসের কাছে: {holder}', en: 'Now with {holder}' },
   reassign: { bn: 'অফিস বদল: {from} থেকে {holder}', en: 'Given by {from} to {holder}' },

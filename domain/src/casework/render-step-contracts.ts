@@ -5,7 +5,7 @@ import { text } from '#http/schemas.ts'
 
 export const renderStep = contract({
   method: 'GET',
-  path: '/applications/:applicationNo/drawn-step',
+  path: '/applications/:applicationNo/rendered-step',
   summary: "Render a step of the caller's draft as HTML, which can be read and filled in before the script loads",
   access: 'signed-in',
   returnsFile: true,

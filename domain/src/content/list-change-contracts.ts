@@ -8,7 +8,7 @@ import { listChangeActions, listStates } from '#services/awards/list-change.ts'
 // Each type of result has its own screen, so the API checks the permission once it has loaded the circular.
 
 const id = z.strictObject({ id: queryId })
-const oneChange = z.strictObject({ id: queryId, changeId: queryId })
+const changeParams = z.strictObject({ id: queryId, changeId: queryId })
 const counts = z.strictObject({ eligible: z.int(), selected: z.int() })
 
 const change = z.strictObject({
@@ -88,7 +88,7 @@ export const approveListChange = contract({
   path: '/results/:id/changes/:changeId/approve',
   summary: 'A second person approves the change: approvals, payments, messages and the public list follow at once',
   access: 'signed-in',
-  params: oneChange,
+  params: changeParams,
   response: z.strictObject({ version: z.int(), selected: z.int() }),
   message: { bn: 'তালিকার পরিবর্তন অনুমোদিত হয়েছে।', en: 'The change of the list is approved.' },
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'LIST_CHANGED', 'OWN_LIST_CHANGE'],
@@ -99,7 +99,7 @@ export const rejectListChange = contract({
   path: '/results/:id/changes/:changeId/reject',
   summary: 'A second person rejects the change with a reason; the list stays as it is',
   access: 'signed-in',
-  params: oneChange,
+  params: changeParams,
   body: z.strictObject({ note: text(1000) }),
   response: noData,
   message: { bn: 'তালিকার পরিবর্তন নামঞ্জুর হয়েছে।', en: 'The change of the list is rejected.' },

@@ -192,7 +192,7 @@ const profile = z.strictObject({
   language: z.enum(['bn', 'en']),
   roleNames: z.array(z.strictObject({ name: z.string(), nameBng: z.string() })),
   office: z.nullable(z.strictObject({ name: z.string(), nameBng: z.string() })),
-  /** Whether the digest of overdue applications also comes by e-mail; null for people who supervise no desk. */
+  /** Whether the digest of overdue applications is also sent by e-mail; null for people who supervise no desk. */
   digestByEmailYn: z.nullable(yesNo),
 })
 

@@ -7,7 +7,7 @@ import { timestamp, queryId, text, yesNo } from '#http/schemas.ts'
 const methodSchema = z.enum(secondFactorMethods)
 const code = text(40)
 const password = text(1024)
-const halfToken = text(64)
+const pendingToken = text(64)
 
 const codeSent = z.strictObject({
   otpLength: z.int(),
@@ -22,7 +22,7 @@ export const enterSecondFactor = contract({
   path: '/pub/login/second-factor',
   summary: 'Complete a log-in with the second factor: a code of the app, a code that was sent, or a recovery code',
   access: 'anyone',
-  body: z.strictObject({ token: halfToken, way: methodSchema, code }),
+  body: z.strictObject({ token: pendingToken, way: methodSchema, code }),
   response: user,
   envelopeFields: loginEnvelope,
   problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LOG_IN_EXPIRED', 'LOCKED', 'USER_INACTIVE'],
@@ -34,7 +34,7 @@ export const sendSecondFactor = contract({
   path: '/pub/login/second-factor/send',
   summary: 'Send a code for the second factor of a log-in, if the account uses codes',
   access: 'anyone',
-  body: z.strictObject({ token: halfToken }),
+  body: z.strictObject({ token: pendingToken }),
   response: codeSent,
   problems: ['LOG_IN_EXPIRED', 'NO_PERMISSION'],
   message: { bn: 'কোড পাঠানো হয়েছে।', en: 'The code has been sent.' },

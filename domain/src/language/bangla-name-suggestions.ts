@@ -1,5 +1,5 @@
 import { getOwn } from '#collections/get-own.ts'
-import { distantlyHeardAs, nearlyHeardAs } from './latin-name-keys.ts'
+import { distantPhoneticKey, nearPhoneticKey } from './latin-name-keys.ts'
 import { transliterateByRules } from './bangla-transliteration-rules.ts'
 import { banglaNameTable } from './bangla-name-table.ts'
 
@@ -78,10 +78,10 @@ function spellingsOf(word: string): string[] {
 const distinct = (spellings: string[]): string[] => [...new Set(spellings)]
 
 /** Key under which rohima, rahima and raheema are equal. */
-const nearKey = (latin: string): string => `near:${nearlyHeardAs(latin)}`
+const nearKey = (latin: string): string => `near:${nearPhoneticKey(latin)}`
 
 /** A more lenient key. Used only if nothing closer is found. */
-const farKey = (latin: string): string => `far:${distantlyHeardAs(latin)}`
+const farKey = (latin: string): string => `far:${distantPhoneticKey(latin)}`
 
 /** Names by Latin spelling and by both keys; built on first use. */
 let table: Map<string, string[]> | undefined

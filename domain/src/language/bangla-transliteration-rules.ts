@@ -85,11 +85,11 @@ export function transliterateByRules(word: string): string[] {
  * Alternative reading of the first vowel, which Latin letters leave open: Kabir is কবির but Rakib রাকিব, Momena মোমেনা
  * but Moni মনি.
  */
-function otherReading(heard: string[]): string[] {
-  const first = isVowel(heard[0]) ? 0 : 1
-  if (heard[first] === 'o') return heard.with(first, 'O')
-  const isOpen = first === 1 && heard[1] === 'a' && !isVowel(heard[2]) && isVowel(heard[3]) && heard.length > 4
-  return isOpen ? heard.with(1, 'o') : heard
+function otherReading(sounds: string[]): string[] {
+  const first = isVowel(sounds[0]) ? 0 : 1
+  if (sounds[first] === 'o') return sounds.with(first, 'O')
+  const isOpen = first === 1 && sounds[1] === 'a' && !isVowel(sounds[2]) && isVowel(sounds[3]) && sounds.length > 4
+  return isOpen ? sounds.with(1, 'o') : sounds
 }
 
 const isVowel = (heard: string | undefined): boolean => heard !== undefined && Object.hasOwn(vowels, heard)

@@ -9,11 +9,11 @@ export const localize = (text: Bilingual, locale: Locale): string => text[locale
 
 /** Replaces the `{name}` placeholders in both languages. */
 export const interpolate = (text: Bilingual, values: Record<string, Bilingual | string>): Bilingual => ({
-  bn: fillOne(text.bn, values, 'bn'),
-  en: fillOne(text.en, values, 'en'),
+  bn: interpolateText(text.bn, values, 'bn'),
+  en: interpolateText(text.en, values, 'en'),
 })
 
-const fillOne = (sentence: string, values: Record<string, Bilingual | string>, locale: Locale) =>
+const interpolateText = (sentence: string, values: Record<string, Bilingual | string>, locale: Locale) =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = getOwn(values, name)
     if (value === undefined) return place

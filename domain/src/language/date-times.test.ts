@@ -13,7 +13,7 @@ const zones = [
   'Europe/Rome',
   'UTC',
 ]
-const zoneHere = process.env['TZ']
+const originalTimeZone = process.env['TZ']
 
 /** Simulates a browser in this time zone, through the TZ variable of the process. */
 const inZone = <T>(zone: string, look: () => T): T => {
@@ -25,8 +25,8 @@ const beside = (zone: string, moment: string, locale: 'bn' | 'en' = 'en') =>
   inZone(zone, () => formatInReaderZone(moment, locale, offsetAt(new Date(moment))))
 
 afterAll(() => {
-  if (zoneHere === undefined) delete process.env['TZ']
-  else process.env['TZ'] = zoneHere
+  if (originalTimeZone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = originalTimeZone
 })
 
 describe('local time of the reader', () => {

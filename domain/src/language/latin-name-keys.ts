@@ -1,6 +1,6 @@
-type Sameness = readonly [heard: RegExp, as: string]
+type SoundRule = readonly [heard: RegExp, as: string]
 
-const nearlySame: readonly Sameness[] = [
+const nearRules: readonly SoundRule[] = [
   [/ee|ea(?=[a-z])/g, 'i'],
   [/oo/g, 'u'],
   [/(.)\1+/g, '$1'],
@@ -16,18 +16,18 @@ const nearlySame: readonly Sameness[] = [
   [/h$/, ''],
   [/(.)\1+/g, '$1'],
 ]
-const distantlySame: readonly Sameness[] = [
+const distantRules: readonly SoundRule[] = [
   [/([^aeiou])h/g, '$1'],
   [/e/g, 'i'],
   [/u/g, 'a'],
   [/(.)\1+/g, '$1'],
 ]
 
-const heardAs = (latin: string, same: readonly Sameness[]): string =>
-  same.reduce((key, [heard, as]) => key.replace(heard, as), latin)
+const phoneticKey = (latin: string, rules: readonly SoundRule[]): string =>
+  rules.reduce((key, [pattern, as]) => key.replace(pattern, as), latin)
 
 /** Equal for rohima, rahima and raheema: ignores doubled letters, long vowels and o for a. */
-export const nearlyHeardAs = (latin: string): string => heardAs(latin, nearlySame)
+export const nearPhoneticKey = (latin: string): string => phoneticKey(latin, nearRules)
 
 /** More lenient: s for sh, d for dh, e for i, u for o. */
-export const distantlyHeardAs = (latin: string): string => heardAs(nearlyHeardAs(latin), distantlySame)
+export const distantPhoneticKey = (latin: string): string => phoneticKey(nearPhoneticKey(latin), distantRules)

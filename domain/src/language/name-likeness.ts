@@ -1,10 +1,10 @@
-import { distantlyHeardAs, nearlyHeardAs } from './latin-name-keys.ts'
+import { distantPhoneticKey, nearPhoneticKey } from './latin-name-keys.ts'
 import { romanizeBangla } from './romanize-bangla.ts'
 
 /** From this likeness on, two names count as the same person's (decision D-06). */
 export const SAME_NAME_PERCENT = 80
 
-/** Titles and forms of address, which one document has and another leaves out. */
+/** Titles and forms of address, which only some documents contain. */
 const titles = new Set(
   `md mohd mohammad mohammed muhammad muhammed mohammod muhammod mst mosa mossa most mosammat mussammat musammat
   mosammad mosammot begum late mr mrs ms miss dr haji hazi alhaj alhaz al-haj sri sree shri smt janab`.split(/\s+/),
@@ -33,7 +33,7 @@ type Word = Readonly<{ latin: string; near: string; distant: string; weight: num
 
 const wordOf = (latin: string): Word => {
   const weight = Math.max(latin.length, 2)
-  return { latin, near: nearlyHeardAs(latin), distant: distantlyHeardAs(latin), weight }
+  return { latin, near: nearPhoneticKey(latin), distant: distantPhoneticKey(latin), weight }
 }
 
 const joined = (words: readonly Word[]): Word => wordOf(words.map(({ latin }) => latin).join(''))
@@ -56,7 +56,7 @@ function wordsOf(name: string): Word[] {
 function pairedLikeness(first: readonly Word[], second: readonly Word[]): number {
   const pairs = first
     .flatMap((one) => second.map((other) => ({ one, other, likeness: wordLikeness(one, other) })))
-    .filter(({ likeness }) => likeness >= LEAST_WORD)
+    .filter(({ likeness }) => likeness >= MIN_WORD_LIKENESS)
     .map((pair) => ({ ...pair, weight: pair.one.weight + pair.other.weight, key: pairKey(pair.one, pair.other) }))
     .toSorted((a, b) => b.likeness - a.likeness || b.weight - a.weight || (a.key < b.key ? -1 : 1))
   const paired = new Set<Word>()
@@ -76,7 +76,7 @@ const pairKey = (one: Word, other: Word) => [one.latin, other.latin].toSorted().
 /** Fields of names hold at most as many characters. The time grows with the square of the length. */
 const MAX_LENGTH = 255
 /** Words less alike than this are different names: Karim is not Kabir. */
-const LEAST_WORD = 0.75
+const MIN_WORD_LIKENESS = 0.75
 /** Long words differ in few letters even where the people differ. */
 const LEAST_JOINED = 0.9
 /** Likeness of an initial to the word that it may stand for. */

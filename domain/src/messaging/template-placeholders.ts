@@ -5,15 +5,15 @@ import { templates, type TemplateCode } from './templates.ts'
 export type TemplatePlaceholder = Placeholder & { name: PlaceholderName }
 
 /** Placeholders available in every message about an application, whether its default text uses them or not. */
-const ofEveryFile: readonly PlaceholderName[] = ['ref', 'service']
+const applicationPlaceholders: readonly PlaceholderName[] = ['ref', 'service']
 
-const tellsOfFile = (code: TemplateCode) =>
+const isAboutApplication = (code: TemplateCode) =>
   (templateNames as readonly string[]).includes(code) || code === 'RENEWAL_ASKED'
 
 /** Placeholders that a text may use. Required placeholders of the default text stay required. */
 export function placeholdersOf(code: TemplateCode): TemplatePlaceholder[] {
   const used = placeholdersIn(templates[code].text.bn) as PlaceholderName[]
-  const more = tellsOfFile(code) ? ofEveryFile.filter((name) => !used.includes(name)) : []
+  const more = isAboutApplication(code) ? applicationPlaceholders.filter((name) => !used.includes(name)) : []
   return [
     ...used.map((name) => ({ name, ...placeholders[name] })),
     ...more.map((name) => ({ ...optional(placeholders[name]), name })),

@@ -13,21 +13,21 @@ const written = ({ subject, text }: Template): MessageText => ({
   text: text.en,
   textBng: text.bn,
 })
-const knownOf = (code: TemplateCode) => {
+const rulesOf = (code: TemplateCode) => {
   const validNames = placeholdersOf(code)
   return {
-    places: validNames.map(({ name }) => name),
-    needed: validNames.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
+    allowed: validNames.map(({ name }) => name),
+    required: validNames.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
   }
 }
 const codes = Object.keys(templates) as TemplateCode[]
 const submitted = written(templates.SUBMITTED)
 const check = (change: Partial<MessageText>, code: TemplateCode = 'SUBMITTED') =>
-  validateMessageText({ ...submitted, ...change }, knownOf(code))
+  validateMessageText({ ...submitted, ...change }, rulesOf(code))
 
 describe('text of a message template', () => {
   it.each(codes)('%s: the default text passes the validation of custom texts', (code) => {
-    expect(validateMessageText(written(templates[code]), knownOf(code))).toEqual([])
+    expect(validateMessageText(written(templates[code]), rulesOf(code))).toEqual([])
     expect(normalizeMessageText(written(templates[code]))).toEqual(written(templates[code]))
   })
   it.each(codes)('%s: both languages have the same known placeholders', (code) => {

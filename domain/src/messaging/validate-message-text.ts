@@ -11,11 +11,11 @@ export const MAX_TEXT_LENGTH = 500
 export const MAX_SUBJECT_LENGTH = 120
 
 /** Plain text in NFC without invisible characters; the subject on one line. */
-export const normalizeMessageText = (words: MessageText): MessageText => ({
-  subject: normalizeSingleLine(words.subject),
-  subjectBng: normalizeSingleLine(words.subjectBng),
-  text: normalizeText(words.text),
-  textBng: normalizeText(words.textBng),
+export const normalizeMessageText = (text: MessageText): MessageText => ({
+  subject: normalizeSingleLine(text.subject),
+  subjectBng: normalizeSingleLine(text.subjectBng),
+  text: normalizeText(text.text),
+  textBng: normalizeText(text.textBng),
 })
 
 const sentences = {
@@ -38,14 +38,14 @@ const sentences = {
   plainSubject: { bn: 'শিরোনামে {…} বসানো যায় না।', en: 'A subject has no places like {…}.' },
 } satisfies Record<string, Bilingual>
 
-type Known = { places: readonly string[]; needed: readonly string[] }
+type PlaceholderRules = { allowed: readonly string[]; required: readonly string[] }
 
 /** Validates the texts of a message. Only placeholders that the sender fills in are allowed. */
-export const validateMessageText = (words: MessageText, known: Known): Issue[] => [
-  ...checkSubject('subjectBng', words.subjectBng),
-  ...checkText('textBng', words.textBng, known),
-  ...checkSubject('subject', words.subject),
-  ...checkText('text', words.text, known),
+export const validateMessageText = (text: MessageText, placeholders: PlaceholderRules): Issue[] => [
+  ...checkSubject('subjectBng', text.subjectBng),
+  ...checkText('textBng', text.textBng, placeholders),
+  ...checkSubject('subject', text.subject),
+  ...checkText('text', text.text, placeholders),
 ]
 
 function checkSubject(path: string, subject: string): Issue[] {
@@ -54,19 +54,19 @@ function checkSubject(path: string, subject: string): Issue[] {
   return /[{}]/.test(subject) ? [rule(path, sentences.plainSubject)] : []
 }
 
-function checkText(path: string, text: string, { places, needed }: Known): Issue[] {
+function checkText(path: string, text: string, { allowed, required }: PlaceholderRules): Issue[] {
   if (text === '') return [issue(path, 'required')]
   if (text.length > MAX_TEXT_LENGTH) return [issue(path, 'too-long', MAX_TEXT_LENGTH)]
   const used = placeholdersIn(text)
-  const unknown = used.filter((name) => !places.includes(name))
-  const lacking = needed.filter((name) => !used.includes(name))
+  const unknown = used.filter((name) => !allowed.includes(name))
+  const lacking = required.filter((name) => !used.includes(name))
   if (unknown.length > 0)
     return [
       rule(
         path,
-        interpolate(places.length > 0 ? sentences.unknown : sentences.none, {
+        interpolate(allowed.length > 0 ? sentences.unknown : sentences.none, {
           place: listed(unknown),
-          places: listed(places),
+          places: listed(allowed),
         }),
       ),
     ]

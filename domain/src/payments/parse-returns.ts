@@ -53,9 +53,9 @@ export function parseReturnRow(
   const read = (): PaymentResult => {
     if (!reference) return unreadable(words.noReference)
     if (amount === null) return unreadable(words.noAmount)
-    const says = (list: readonly string[]) => list.some((word) => plain(word) === plain(at('result')))
-    if (says(layout.paidWords)) return paid(layout.dateFormat, at('valueDate'), at('bankReference'))
-    if (!says(layout.failedWords)) return unreadable(words.noResult)
+    const matches = (list: readonly string[]) => list.some((word) => plain(word) === plain(at('result')))
+    if (matches(layout.paidWords)) return paid(layout.dateFormat, at('valueDate'), at('bankReference'))
+    if (!matches(layout.failedWords)) return unreadable(words.noResult)
     const returnCode = parseReturnCode(at('returnCode'))
     return returnCode ? ({ result: 'FAILED', returnCode } as const) : unreadable(words.noCode)
   }

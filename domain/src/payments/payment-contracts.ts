@@ -36,7 +36,7 @@ const receiver = {
   /** Share of the payee in hundredths of a per cent; 10000 where nobody else is paid. */
   share: z.int(),
   paidThrough: z.enum(paidThroughs),
-  /** Through whose hands the share goes, where it is not the payee; else empty. */
+  /** Name of the person who receives the share for the payee; empty if the payee receives it. */
   guardian: z.string(),
   instalmentNo: z.int(),
   /** Year of the instalment, for allowances that are paid yearly. */

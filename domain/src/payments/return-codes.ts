@@ -16,7 +16,7 @@ const otherAccount: Bilingual = {
   bn: 'চালু আছে এমন আরেকটি হিসাবের তথ্য দিন।',
   en: 'Give another account that is in use.',
 }
-const askBank: Bilingual = {
+const contactBank: Bilingual = {
   bn: 'আপনার ব্যাংকের শাখায় কথা বলুন। দরকার হলে আরেকটি হিসাবের তথ্য দিন।',
   en: 'Speak to your bank branch. If need be, give another account.',
 }
@@ -34,7 +34,7 @@ export const returnCodes: { readonly [code: string]: ReturnReason } = {
   R04: { reason: { bn: 'হিসাব নম্বরটি ঠিক নয়।', en: 'The account number is not valid.' }, advice: checkNumber },
   R06: {
     reason: { bn: 'প্রেরক ব্যাংকের অনুরোধে টাকা ফেরত এসেছে।', en: 'The money came back at the request of the sending bank.' },
-    advice: askBank,
+    advice: contactBank,
   },
   R12: {
     reason: { bn: 'শাখাটি অন্য ব্যাংকের কাছে গেছে।', en: 'The branch now belongs to another bank.' },
@@ -49,7 +49,7 @@ export const returnCodes: { readonly [code: string]: ReturnReason } = {
     advice: otherAccount,
   },
   R15: { reason: { bn: 'হিসাবধারীর মৃত্যু হয়েছে।', en: 'The account holder has died.' }, advice: otherAccount },
-  R16: { reason: { bn: 'হিসাবটি স্থগিত আছে।', en: 'The account is frozen.' }, advice: askBank },
+  R16: { reason: { bn: 'হিসাবটি স্থগিত আছে।', en: 'The account is frozen.' }, advice: contactBank },
   R17: { reason: { bn: 'ব্যাংক তথ্যটি পড়তে পারেনি।', en: 'The bank could not read the entry.' }, advice: checkNumber },
   R20: {
     reason: { bn: 'এ ধরনের হিসাবে টাকা জমা নেওয়া হয় না।', en: 'This kind of account takes no transfers.' },
@@ -59,10 +59,13 @@ export const returnCodes: { readonly [code: string]: ReturnReason } = {
     reason: { bn: 'হিসাবধারীর পরিচয় মেলেনি।', en: 'The identity of the account holder does not match.' },
     advice: checkNumber,
   },
-  R23: { reason: { bn: 'হিসাবধারী টাকা নিতে রাজি হননি।', en: 'The account holder refused the money.' }, advice: askBank },
+  R23: {
+    reason: { bn: 'হিসাবধারী টাকা নিতে রাজি হননি।', en: 'The account holder refused the money.' },
+    advice: contactBank,
+  },
   R24: {
     reason: { bn: 'ব্যাংক এটিকে একই টাকার দ্বিতীয় প্রেরণ মনে করেছে।', en: 'The bank took it for the same payment twice.' },
-    advice: askBank,
+    advice: contactBank,
   },
   R28: {
     reason: { bn: 'রাউটিং নম্বরের শেষ অঙ্কটি ঠিক নয়।', en: 'The check digit of the routing number is wrong.' },
@@ -78,7 +81,7 @@ export const returnCodes: { readonly [code: string]: ReturnReason } = {
 export const returnReasonOf = (code: string): ReturnReason =>
   getOwn(returnCodes, code) ?? {
     reason: { bn: `ব্যাংক টাকা ফেরত দিয়েছে (কোড ${code})।`, en: `The bank returned the money (code ${code}).` },
-    advice: askBank,
+    advice: contactBank,
   }
 
 /** Normalizes the spellings `r3`, `R 03` and `R03` of a code. */

@@ -23,7 +23,7 @@ export function validateLayouts(file: BankFileLayout, returns: BankReturnLayout)
     ...twice('file.columns', file.columns),
     ...twice('returns.columns', returns.columns),
     ...(returns.paidWords.some((word) => same(returns.failedWords, word))
-      ? [{ path: 'returns.failedWords', code: 'rule' as const, message: bothWays }]
+      ? [{ path: 'returns.failedWords', code: 'rule' as const, message: overlappingWords }]
       : []),
   ]
 }
@@ -54,4 +54,7 @@ const lacks = (path: string, { bn, en }: { bn: string; en: string }): Issue => (
 })
 const sameColumn = { bn: 'একই কলাম দুবার আছে।', en: 'The same column stands here twice.' }
 const sameHeading = { bn: 'দুটি কলামের একই নাম হতে পারে না।', en: 'Two columns cannot have the same heading.' }
-const bothWays = { bn: 'একই শব্দ জমা ও ফেরত দুটিই বোঝাতে পারে না।', en: 'One word cannot mean both paid and returned.' }
+const overlappingWords = {
+  bn: 'একই শব্দ জমা ও ফেরত দুটিই বোঝাতে পারে না।',
+  en: 'One word cannot mean both paid and returned.',
+}

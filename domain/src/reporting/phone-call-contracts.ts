@@ -79,7 +79,7 @@ const callersFile = z.strictObject({
   nextBng: z.string(),
   currentOffice: z.string(),
   currentOfficeBng: z.string(),
-  /** Date of the last step visible to the applicant; for a draft, the date it was begun. */
+  /** Date of the last step visible to the applicant; for a draft, its creation date. */
   since: z.string(),
   submittedOn: nullableText,
   dueOn: nullableText,

@@ -20,7 +20,7 @@ const ownProperties = {
 
 const sectionField = z.strictObject({
   fieldKey: z.string(),
-  /** One of those of `POST`, or a type that only the builder offers, such as `list`. */
+  /** One of the types of `POST`, or a type that only the builder offers, such as `list`. */
   fieldType: z.string(),
   label: z.string(),
   labelBng: z.string(),
@@ -115,7 +115,7 @@ export const saveFields = contract({
       .array(
         z.strictObject({
           fieldKey: z.optional(text(40)),
-          /** Of a new field one of those of `POST`; that of another field cannot change. */
+          /** A new field has one of the types of `POST`. The type of an existing field cannot change. */
           fieldType: z.optional(text(40)),
           label: z.optional(text(255)),
           labelBng: z.optional(text(255)),

@@ -17,7 +17,7 @@ const pool = new pg.Pool({
   max: 20,
   application_name: 'bare',
 })
-const ask = async (name: keyof typeof baselineSql, values: unknown[], client: pg.Pool | pg.PoolClient = pool) =>
+const query = async (name: keyof typeof baselineSql, values: unknown[], client: pg.Pool | pg.PoolClient = pool) =>
   (await client.query({ name, text: baselineSql[name], values })).rows
 const constants = JSON.parse(readFileSync(process.env['BARE_CONSTANTS'] ?? '', 'utf8')) as Constants
 const app = Fastify({ logger: false })
@@ -33,30 +33,30 @@ for (const [name, { type, body, encoding }] of Object.entries(constants)) {
 
 const token = (header = '') => createHash('sha256').update(header.slice('Bearer '.length)).digest()
 const person = async (header: string | undefined): Promise<string> =>
-  (await ask('session', [token(header)]))[0]?.id ?? '0'
+  (await query('session', [token(header)]))[0]?.id ?? '0'
 
 app.get('/notices', async () => {
-  const [list, counted] = await Promise.all([ask('notices', []), ask('noticeCount', [])])
+  const [list, counted] = await Promise.all([query('notices', []), query('noticeCount', [])])
   return { status: true, data: { list, total: counted[0]?.n, page: 1, size: 10 }, message: '' }
 })
 
 app.post<{ Body: { applicationNo: string; digest: string } }>('/status', async (request) => {
   const id = await person(request.headers.authorization)
-  const [data] = await ask('status', [request.body.applicationNo, id, Buffer.from(request.body.digest, 'hex')])
+  const [data] = await query('status', [request.body.applicationNo, id, Buffer.from(request.body.digest, 'hex')])
   return { status: data !== undefined, data, message: '' }
 })
 
 app.get<{ Querystring: { page: string } }>('/desk', async (request) => {
   await person(request.headers.authorization)
   const [list, counted] = await Promise.all([
-    ask('desk', [(Number(request.query.page) - 1) * 10]),
-    ask('deskCount', []),
+    query('desk', [(Number(request.query.page) - 1) * 10]),
+    query('deskCount', []),
   ])
   return { status: true, data: { list, total: counted[0]?.n }, message: '' }
 })
 
 app.get<{ Querystring: { roll: string } }>('/results', async (request) => {
-  const list = await ask('results', [request.query.roll])
+  const list = await query('results', [request.query.roll])
   return { status: true, data: { list, total: list.length, page: 1, size: 10 }, message: '' }
 })
 
@@ -66,9 +66,9 @@ app.post<{ Body: { sentence: string } }>('/insert', async (request) => {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const [row] = await ask('insert', [id, JSON.stringify({ q1: request.body.sentence })], client)
-    await ask('audit', [`account:${id}`, `application:${row.id}`], client)
-    await ask('outbox', [`আপনার আবেদন ${row.id} পাওয়া গেছে।`], client)
+    const [row] = await query('insert', [id, JSON.stringify({ q1: request.body.sentence })], client)
+    await query('audit', [`account:${id}`, `application:${row.id}`], client)
+    await query('outbox', [`আপনার আবেদন ${row.id} পাওয়া গেছে।`], client)
     await client.query('commit')
     return { status: true, data: { id: row.id }, message: '' }
   } finally {
@@ -77,7 +77,7 @@ app.post<{ Body: { sentence: string } }>('/insert', async (request) => {
 })
 
 app.post<{ Body: { loginId: string; password: string } }>('/login', async (request) => {
-  const [account] = await ask('account', [request.body.loginId])
+  const [account] = await query('account', [request.body.loginId])
   return { status: await verify(account?.password_hash ?? '', request.body.password) }
 })
 

@@ -10,13 +10,13 @@ export type DraftRequests = {
   submissions(round: number): LoadRequest[]
   inserts: LoadRequest[]
 }
-type Asking = Pick<TestEnvironment, 'request' | 'tokenOf'>
+type RequestClient = Pick<TestEnvironment, 'request' | 'tokenOf'>
 
 /**
  * Creates drafts of a minimal form that are ready to submit: one is filled in through the API, the others are copies.
  */
 export async function createDraftRequests(
-  portal: Asking,
+  portal: RequestClient,
   owner: pg.Client,
   people: { token: string; id: number }[],
   { rounds, connections, submissions }: { rounds: number; connections: number; submissions: number },

@@ -16,7 +16,7 @@ const workloadIds = ['b', 'c', 'd', 'h']
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const max = 1.3
 const folder = mkdtempSync(join(tmpdir(), 'wewb-growth-'))
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const resolvePath = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 const rates = sizes.map(() => new Map(workloadIds.map((id) => [id, [] as number[]])))
 for (const [place, files] of sizes.entries()) run('../seed.ts', files, place)
@@ -47,7 +47,7 @@ function outputOf(place: number) {
 
 function run(script: string, files: number, place: number) {
   const data = process.env['BENCH_DIR'] ?? './data/bench'
-  const { status } = spawnSync(process.execPath, [here(script)], {
+  const { status } = spawnSync(process.execPath, [resolvePath(script)], {
     stdio: ['ignore', script === 'run.ts' ? 'ignore' : 'inherit', 'inherit'],
     env: {
       ...process.env,

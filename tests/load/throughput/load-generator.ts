@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  * Load generator in a separate process: `node tests/load/throughput/load-generator.ts FILE`. Each connection repeats
  * its share of the requests.
  */
-export type LoadGeneratorOptions = { origin: string; connections: number; seconds: number; shots: LoadRequest[] }
+export type LoadGeneratorOptions = { origin: string; connections: number; seconds: number; requests: LoadRequest[] }
 /** `countsFrom`: the `"$n"` in the body increases with each request, like the revision of a draft. */
 export type LoadRequest = {
   method: 'GET' | 'POST' | 'PUT'
@@ -23,12 +23,9 @@ export type LoadResult = {
   statuses: Record<string, number>
 }
 
-const {
-  origin,
-  connections,
-  seconds,
-  shots: requests,
-} = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as LoadGeneratorOptions
+const { origin, connections, seconds, requests } = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+) as LoadGeneratorOptions
 let next = 0
 const result = await autocannon({
   url: origin,
@@ -40,10 +37,13 @@ const result = await autocannon({
     client.setRequests((share.length > 0 ? share : requests).map(withCounter))
   },
 })
-function withCounter({ countsFrom, ...shot }: LoadRequest): autocannon.Request {
-  if (countsFrom === undefined) return shot
+function withCounter({ countsFrom, ...request }: LoadRequest): autocannon.Request {
+  if (countsFrom === undefined) return request
   let n = countsFrom
-  return { ...shot, setupRequest: (request) => ({ ...request, body: shot.body?.replace('"$n"', String(n++)) ?? '' }) }
+  return {
+    ...request,
+    setupRequest: (current) => ({ ...current, body: request.body?.replace('"$n"', String(n++)) ?? '' }),
+  }
 }
 const loadResult: LoadResult = {
   perSecond: result['2xx'] / result.duration,

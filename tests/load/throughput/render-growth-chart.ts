@@ -6,14 +6,14 @@ const left = 60
 const bottom = 40
 const colours = ['#0b6b4f', '#b45309', '#1d4ed8', '#9d174d']
 
-const lineOfText = 16
+const LINE_HEIGHT = 16
 
 /** Moves overlapping line labels apart. */
-function apart(ends: readonly number[]): number[] {
+function separateLabels(ends: readonly number[]): number[] {
   const moved = [...ends]
-  let lowest = -lineOfText
+  let lowest = -LINE_HEIGHT
   for (const place of ends.map((_, index) => index).toSorted((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0)))
-    lowest = moved[place] = Math.max(moved[place] ?? 0, lowest + lineOfText)
+    lowest = moved[place] = Math.max(moved[place] ?? 0, lowest + LINE_HEIGHT)
   return moved
 }
 
@@ -30,7 +30,7 @@ export function renderGrowthChart(sizes: readonly number[], growth: readonly Gro
     (files, place) =>
       `<text x="${x(place)}" y="${height - 14}" text-anchor="middle">${files.toLocaleString('en')} files</text>`,
   )
-  const ends = apart(growth.map(({ rates }) => y((rates.at(-1) ?? 1) / (rates[0] ?? 1)) + 4))
+  const ends = separateLabels(growth.map(({ rates }) => y((rates.at(-1) ?? 1) / (rates[0] ?? 1)) + 4))
   const lines = growth.map(({ id, rates }, place) => {
     const shares = rates.map((rate) => rate / (rates[0] ?? 1))
     const colour = colours[place % colours.length]

@@ -29,7 +29,7 @@ const only = process.env['BENCH_ONLY']?.split(',')
 const isAlone = process.env['BENCH_ALONE'] === '1'
 const folder = mkdtempSync(join(tmpdir(), 'wewb-bench-'))
 type Server = { origin: string; pid: number }
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const resolvePath = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 const portal = await startPortalProcess()
 let bare: Awaited<ReturnType<typeof startBare>> | undefined
@@ -57,7 +57,7 @@ async function measureAll(seeded: Awaited<ReturnType<typeof prepare>>) {
     if (!only || only.includes(workload.id))
       measured.push(
         await measure(workload, bare, seeded.settle, () =>
-          askPgbench(scripts[workload.pgbench ?? ''], seeded.databaseUrl),
+          measurePgbench(scripts[workload.pgbench ?? ''], seeded.databaseUrl),
         ),
       )
   console.log(renderResultsTable(measured))
@@ -93,13 +93,18 @@ async function measure(
 
 /** Runs the load generator in a separate process, and reads the server's CPU time before and after. */
 async function runLoad({ origin, pid }: Server, requests: LoadRequest[], durationSeconds = seconds) {
-  const file = join(folder, 'press.json')
+  const file = join(folder, 'load-generator.json')
   writeFileSync(
     file,
-    JSON.stringify({ origin, connections, seconds: durationSeconds, shots: requests } satisfies LoadGeneratorOptions),
+    JSON.stringify({
+      origin,
+      connections,
+      seconds: durationSeconds,
+      requests,
+    } satisfies LoadGeneratorOptions),
   )
   const before = cpuSeconds(pid)
-  const loadProcess = spawn(process.execPath, [here('load-generator.ts'), file], {
+  const loadProcess = spawn(process.execPath, [resolvePath('load-generator.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [output] = await Promise.all([text(loadProcess.stdout), once(loadProcess, 'exit')])
@@ -117,7 +122,7 @@ async function startBare(seeded: Awaited<ReturnType<typeof prepare>>) {
   const port = await freePort()
   const constants = join(folder, 'constants.json')
   writeFileSync(constants, JSON.stringify(await seeded.constants()))
-  const server = spawn(process.execPath, [here('baseline-server.ts')], {
+  const server = spawn(process.execPath, [resolvePath('baseline-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -139,7 +144,7 @@ async function startBare(seeded: Awaited<ReturnType<typeof prepare>>) {
 }
 
 /** The limit of the database for the same query; empty if pgbench is not installed. */
-function askPgbench(script: string | undefined, databaseUrl: string): number[] {
+function measurePgbench(script: string | undefined, databaseUrl: string): number[] {
   if (script === undefined) return []
   const file = join(folder, 'question.sql')
   writeFileSync(file, script)

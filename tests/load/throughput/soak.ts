@@ -19,7 +19,7 @@ const connections = 50
 const workloadIds = ['a', 'b', 'c', 'd', 'e', 'h', 'i']
 /** Allowed memory growth from the second to the last quarter; a leak grows more than noise. */
 const max = 1.05
-const file = join(mkdtempSync(join(tmpdir(), 'wewb-soak-')), 'press.json')
+const file = join(mkdtempSync(join(tmpdir(), 'wewb-soak-')), 'load-generator.json')
 
 const portal = await startPortalProcess()
 try {
@@ -39,7 +39,7 @@ try {
         origin: portal.origin,
         connections,
         seconds,
-        shots: workload.portal(0),
+        requests: workload.portal(0),
       } satisfies LoadGeneratorOptions),
     )
     const { stdout } = spawnSync(
@@ -59,7 +59,7 @@ try {
   console.log(
     `${answered.toLocaleString('en')} answers in ${minutes} min, ${refused} refused; ` +
       `resident ${Math.min(...resident)} to ${Math.max(...resident)} MB, second quarter ${second} MB, ` +
-      `last ${last} MB: ${last <= second * max ? 'no growth' : 'IT GROWS'}`,
+      `last ${last} MB: ${last <= second * max ? 'no growth' : 'memory grows'}`,
   )
   process.exitCode = last <= second * max ? 0 : 1
   await seeded.owner.end()

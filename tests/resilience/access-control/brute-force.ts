@@ -11,7 +11,7 @@ const maxGuesses = 5
 const maxCodes = 20
 
 /** Faults found by a trial; empty if the invariant holds. */
-type Trial = (environment: TestEnvironment, round: number, workers: number) => Promise<string[]>
+type BruteForceCheck = (environment: TestEnvironment, round: number, workers: number) => Promise<string[]>
 
 export const bruteForce: Invariant = {
   id: 'codes',
@@ -26,12 +26,12 @@ export const bruteForce: Invariant = {
     try {
       await database.connect()
       const wrong: string[] = []
-      for (const trial of [guessCode, guessPassword, useCaptchaAgain, resetAgain])
+      for (const check of [guessCode, guessPassword, reuseCaptcha, reuseResetLink])
         for (let round = 0; round < rounds[scale]; round += 1) {
           await resetLimit(database, '%-by-address')
-          wrong.push(...(await trial(environment, round, workers[scale])))
+          wrong.push(...(await check(environment, round, workers[scale])))
         }
-      wrong.push(...(await askForManyCodes(environment, database)))
+      wrong.push(...(await requestManyCodes(environment, database)))
       return invariantResult(
         `${rounds[scale]} codes and passwords, ${workers[scale]} parallel guesses each: ${maxGuesses} evaluated; ` +
           `captchas and reset links accepted once; ${maxCodes} codes a day`,
@@ -65,17 +65,17 @@ const logIn = async (environment: TestEnvironment, loginId: string, password: st
   await environment.request('POST', '/pub/login', { body: { loginId, password, ...(await captcha(environment)) } })
 
 /** Requests a code for this account. */
-async function askForCode(environment: TestEnvironment, loginId: string): Promise<ApiResponse> {
+async function requestCode(environment: TestEnvironment, loginId: string): Promise<ApiResponse> {
   return await environment.request('POST', '/pub/forget-password', {
     body: { loginId, ...(await captcha(environment)) },
   })
 }
 
 /** A checked guess returns the number of attempts left; one beyond the limit does not. */
-const guessCode: Trial = async (environment, round, workers) => {
+const guessCode: BruteForceCheck = async (environment, round, workers) => {
   const number = mobile('11', round)
   await environment.register(number)
-  const { otpToken } = (await askForCode(environment, number)).body.data
+  const { otpToken } = (await requestCode(environment, number)).body.data
   const guesses = await inParallel(workers, (n) =>
     verify(environment, otpToken, String(n).padStart(6, '0'), 'FORGOT_PASSWORD'),
   )
@@ -88,7 +88,7 @@ const guessCode: Trial = async (environment, round, workers) => {
   ]
 }
 
-const guessPassword: Trial = async (environment, round) => {
+const guessPassword: BruteForceCheck = async (environment, round) => {
   const number = mobile('12', round)
   await environment.register(number)
   const captchas = await inParallel(20, () => captcha(environment))
@@ -106,7 +106,7 @@ const guessPassword: Trial = async (environment, round) => {
 }
 
 /** Uses one captcha in twenty parallel requests; and a captcha answered wrongly cannot be used again. */
-const useCaptchaAgain: Trial = async (environment, round) => {
+const reuseCaptcha: BruteForceCheck = async (environment, round) => {
   const number = mobile('13', round)
   await environment.register(number)
   const shared = await captcha(environment)
@@ -125,10 +125,10 @@ const useCaptchaAgain: Trial = async (environment, round) => {
   ]
 }
 
-const resetAgain: Trial = async (environment, round) => {
+const reuseResetLink: BruteForceCheck = async (environment, round) => {
   const number = mobile('14', round)
   await environment.register(number)
-  const { otpToken } = (await askForCode(environment, number)).body.data
+  const { otpToken } = (await requestCode(environment, number)).body.data
   const { resetToken } = (await verify(environment, otpToken, fixedOtp, 'FORGOT_PASSWORD')).body.data
   const reset = async (password: string) =>
     await environment.request('POST', '/pub/reset-password', {
@@ -147,13 +147,13 @@ const resetAgain: Trial = async (environment, round) => {
 }
 
 /** Requests codes all day, with the resend pause expired each time. */
-async function askForManyCodes(environment: TestEnvironment, database: pg.Client): Promise<string[]> {
+async function requestManyCodes(environment: TestEnvironment, database: pg.Client): Promise<string[]> {
   const number = mobile('15', 0)
   await environment.register(number)
   let sent = 1
   for (let n = 0; n < maxCodes + 5; n += 1) {
     await resetLimit(database, 'codes-begun')
-    if ((await askForCode(environment, number)).status === 200) sent += 1
+    if ((await requestCode(environment, number)).status === 200) sent += 1
   }
   return sent === maxCodes ? [] : [`${sent} codes were sent to one number in a day`]
 }

@@ -15,17 +15,20 @@ export async function provokeErrors(environment: TestEnvironment, scale: Scale):
   await failingStatements(environment)
   if (scale === 'full') answers.push(await slowRegistration(environment))
   // A response must not echo the submitted value.
-  return answers.flatMap(({ told: result, name }) =>
-    findCanaries(result).length > 0 ? [`${name} echoes the request`] : [],
+  return answers.flatMap(({ responseText, name }) =>
+    findCanaries(responseText).length > 0 ? [`${name} echoes the request`] : [],
   )
 }
 
-function sendMalformedRequests({ origin }: TestEnvironment, value: string): Promise<{ name: string; told: string }>[] {
+function sendMalformedRequests(
+  { origin }: TestEnvironment,
+  value: string,
+): Promise<{ name: string; responseText: string }>[] {
   const text = encodeURIComponent(value)
   const send = async (name: string, path: string, body?: string) => {
     const options = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }
     const response = await fetch(`${origin}/api/v1${path}`, { ...options, redirect: 'manual' })
-    return { name, told: `${JSON.stringify([...response.headers])} ${await response.text()}` }
+    return { name, responseText: `${JSON.stringify([...response.headers])} ${await response.text()}` }
   }
   return [
     send('an unknown address', `/nowhere/${text}`),
@@ -99,7 +102,7 @@ async function slowRegistration(environment: TestEnvironment) {
     }
     const answer = await environment.request('POST', '/pub/registration', { body })
     if (answer.status !== 503) throw new Error(`a registration that waits for the database returned ${answer.status}`)
-    return { name: 'a slow registration', told: JSON.stringify(answer.body) }
+    return { name: 'a slow registration', responseText: JSON.stringify(answer.body) }
   } finally {
     await client.end()
   }

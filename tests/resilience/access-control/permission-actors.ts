@@ -33,13 +33,13 @@ export const visitor: PermissionActor = { name: 'a visitor', login: null, role: 
 
 /** All demo users; the short scale has those that differ most. */
 export function listPermissionActors(scale: Scale, owner: string): PermissionActor[] {
-  const few = ['01700000003', 'demo.cumilla@demo.wewb', 'editor@demo.wewb', 'auditor@demo.wewb']
-  const actors = demoPeople.filter(({ login }) => scale === 'full' || few.includes(login))
+  const shortRunLogins = ['01700000003', 'demo.cumilla@demo.wewb', 'editor@demo.wewb', 'auditor@demo.wewb']
+  const actors = demoPeople.filter(({ login }) => scale === 'full' || shortRunLogins.includes(login))
   const staff = actors.map(({ login, role, office }): PermissionActor => {
     const places = demoOffices.find(({ id }) => id === office)?.places ?? []
     return { name: login.replace('@demo.wewb', ''), login, role, jurisdictions: places }
   })
-  // The owner comes last, because an owner may delete things.
+  // The owner is last, because the owner may delete resources.
   return [visitor, ...staff, { name: 'the owner', login: owner, role: 'APPLICANT', jurisdictions: [] }]
 }
 
@@ -51,7 +51,7 @@ const placeOf: Partial<Record<RoleCode, 'district' | 'mission' | 'airport'>> = {
   AIRPORT_OFFICER: 'airport',
 }
 /** The call centre always sees numbers masked; the administrator has no access to cases (docs/domain/roles.md). */
-const neverWhole: readonly (RoleCode | null)[] = ['CALL_CENTRE', 'SYS_ADMIN']
+const alwaysMasked: readonly (RoleCode | null)[] = ['CALL_CENTRE', 'SYS_ADMIN']
 
 export function visibilityOf(
   { role, login, jurisdictions }: PermissionActor,
@@ -62,7 +62,7 @@ export function visibilityOf(
   const mark = matrixMarkOf(role, file.screen)
   const place = placeOf[role]
   if (mark === '·' || (place && !jurisdictions.includes(file[place] ?? ''))) return 'none'
-  return mark === '●' && !neverWhole.includes(role) ? 'whole' : 'masked'
+  return mark === '●' && !alwaysMasked.includes(role) ? 'whole' : 'masked'
 }
 
 export const hasPermission = ({ role }: PermissionActor, permission: Permission): boolean =>

@@ -83,7 +83,7 @@ const reserved: Readonly<Record<string, readonly RoleCode[]>> = {
 }
 
 /** Actions of viewers: view, and copies of what they see. */
-const looking: readonly Action[] = ['view', 'print', 'export']
+const readActions: readonly Action[] = ['view', 'print', 'export']
 
 export const matrixMarkOf = (role: RoleCode, screen: ScreenId): Mark =>
   (matrix[screen]?.[columns.indexOf(role)] ?? '·') as Mark
@@ -95,10 +95,11 @@ export function mayByMatrix(role: RoleCode, permission: Permission): boolean {
   if (mark === '·' || [permission, action].some((name) => reserved[name] && !reserved[name].includes(role)))
     return false
   if (action === 'view') return true
-  return (mark === '●' || looking.includes(action)) && ticked(role).has(permission)
+  return (mark === '●' || readActions.includes(action)) && seededPermissionsOf(role).has(permission)
 }
 
-const ticked = (role: RoleCode): Set<Permission> => new Set(roleSeeds.find(({ code }) => code === role)?.permissions)
+const seededPermissionsOf = (role: RoleCode): Set<Permission> =>
+  new Set(roleSeeds.find(({ code }) => code === role)?.permissions)
 
 /** A role in the running portal. */
 export type LiveRole = { code: RoleCode; permissions: ReadonlySet<Permission> }
@@ -108,7 +109,7 @@ export function findMatrixDifferences(roles: readonly LiveRole[]): string[] {
   return roles.flatMap(({ code, permissions }) => {
     const expected = new Set([
       ...permissions,
-      ...ticked(code),
+      ...seededPermissionsOf(code),
       ...Object.keys(matrix).map((screen) => `${screen}:view` as Permission),
     ])
     return [...expected]

@@ -252,7 +252,7 @@ const codesOf = (screen: string) => reports.filter((report) => report.screen ===
 const maxPage = 'size=100'
 /** Required queries, and the widest filters of lists. */
 const queries: Record<string, (about: RequestContext) => string[]> = {
-  'GET /applications/:applicationNo/drawn-step': () => ['step=worker&language=bn'],
+  'GET /applications/:applicationNo/rendered-step': () => ['step=worker&language=bn'],
   'GET /acknowledgements': ({ application }) => [`applicationNo=${application.no}`],
   'GET /pub/captcha/audio': ({ resources }) => [`captchaId=${resources.absent}`],
   'GET /pub/portal-notice-details': ({ resources }) => [`noticeId=${resources.noticeId}`],

@@ -6,12 +6,12 @@ import { checkRevokedGrants } from './revoked-grants.ts'
 import { probePermissions } from './probe-permissions.ts'
 import type { Scale } from '#resilience/invariant.ts'
 
-type Seen = Awaited<ReturnType<typeof collectResults>>
+type PermissionResults = Awaited<ReturnType<typeof collectResults>>
 
-const cachedResults = new Map<string, Promise<Seen>>()
+const cachedResults = new Map<string, Promise<PermissionResults>>()
 
 /** Caches the responses, because two invariants examine them. Each mutant gets its own. */
-export function getPermissionResults(scale: Scale): Promise<Seen> {
+export function getPermissionResults(scale: Scale): Promise<PermissionResults> {
   const name = `${scale} ${process.env['MUTANT'] ?? ''}`
   const results = cachedResults.get(name) ?? collectResults(scale)
   cachedResults.set(name, results)

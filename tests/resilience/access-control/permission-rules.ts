@@ -48,7 +48,7 @@ const refers: Rule = ({ actor, visibility }) =>
     : (actor.role === 'WC_OFFICER' || actor.role === 'SECTION_OFFICER') && visibility === 'whole'
       ? 'found'
       : forbidden
-const wholeOnly =
+const forUnmaskedAccess =
   (expected: ExpectedOutcome, masked: ExpectedOutcome): Rule =>
   ({ visibility }) =>
     visibility === 'none' ? unknown : visibility === 'masked' ? masked : expected
@@ -83,8 +83,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /applications/:applicationNo/calls': staffOnly(ifVisible('done')),
   'GET /applications/:applicationNo/letter': ifVisible('open'),
   'GET /applications/:applicationNo/letters/:letter': ifVisible('open'),
-  'GET /applications/:applicationNo/documents/:documentId': wholeOnly('done', forbidden),
-  'GET /applications/:applicationNo/documents/:documentId/thumbnail': wholeOnly('open', forbidden),
+  'GET /applications/:applicationNo/documents/:documentId': forUnmaskedAccess('done', forbidden),
+  'GET /applications/:applicationNo/documents/:documentId/thumbnail': forUnmaskedAccess('open', forbidden),
   'POST /applications/:applicationNo/documents/:documentId/viewings': ifVisible('open'),
   'PUT /applications/:applicationNo/check-list': ifVisible('found'),
   'POST /applications/:applicationNo/cross-checks/:code/reason': ifVisible('found'),
@@ -95,7 +95,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /acknowledgements/documents/:applicationNo': refers,
   'PUT /acknowledgements/:referralNo': refers,
   'POST /application-status-check': ifVisible('done'),
-  'GET /applications/:applicationNo/drawn-step': ({ visibility, request }) =>
+  'GET /applications/:applicationNo/rendered-step': ({ visibility, request }) =>
     visibility === 'owner' && request.application?.isDraft ? 'done' : unknown,
   'PUT /applications/:applicationNo/steps/:step': ifOwner,
   'POST /applications/:applicationNo/submit': ifOwner,
@@ -127,8 +127,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
 
   // Access to a membership
   'GET /memberships/:membershipId': ifVisible('done'),
-  'GET /memberships/:membershipId/card': wholeOnly('done', unknown),
-  'POST /memberships/:membershipId/card-link': wholeOnly('done', unknown),
+  'GET /memberships/:membershipId/card': forUnmaskedAccess('done', unknown),
+  'POST /memberships/:membershipId/card-link': forUnmaskedAccess('done', unknown),
   'POST /memberships/:membershipId/new-card': ({ actor, visibility }) =>
     visibility === 'owner' || (visibility !== 'none' && hasPermission(actor, 'membership:edit')) ? 'found' : unknown,
 

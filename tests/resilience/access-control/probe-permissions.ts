@@ -82,16 +82,16 @@ const byHarm = (one: PermissionRequest, other: PermissionRequest) => harmOf(one)
 const harmOf = ({ contract }: PermissionRequest) => (contract.method === 'DELETE' ? 1 / contract.path.length : 0)
 
 const pairs = (actors: readonly PermissionActor[], requests: readonly PermissionRequest[]) =>
-  actors.flatMap((actor) => requests.map((request) => ({ asker: actor, call: request })))
+  actors.flatMap((actor) => requests.map((request) => ({ actor, request })))
 
 async function runQueue(
   width: number,
-  queue: { asker: PermissionActor; call: PermissionRequest }[],
+  queue: { actor: PermissionActor; request: PermissionRequest }[],
   send: (actor: PermissionActor, request: PermissionRequest) => Promise<void>,
 ) {
   const remaining = [...queue]
   const worker = async () => {
-    for (let next = remaining.shift(); next; next = remaining.shift()) await send(next.asker, next.call)
+    for (let next = remaining.shift(); next; next = remaining.shift()) await send(next.actor, next.request)
   }
   await Promise.all(Array.from({ length: width }, worker))
 }

@@ -53,12 +53,12 @@ async function measure(environment: TestEnvironment, token: string, { rounds, do
   for (let round = 0; round < rounds; round += 1) {
     let isOver = false
     const load = Promise.all(
-      Array.from({ length: 10 }, () => sendUntilOver(environment, token, responses, () => isOver)),
+      Array.from({ length: 10 }, () => sendRequestsUntil(environment, token, responses, () => isOver)),
     )
     await wait(300)
     await inject()
     await wait(downMs / 2)
-    wrong.push(...(await healthWhileAway(environment)))
+    wrong.push(...(await checkHealthDuringOutage(environment)))
     await wait(downMs / 2)
     await repair()
     const restoredAt = performance.now()
@@ -87,7 +87,7 @@ async function measure(environment: TestEnvironment, token: string, { rounds, do
   }
 }
 
-async function sendUntilOver(
+async function sendRequestsUntil(
   environment: TestEnvironment,
   token: string,
   responses: TimedResponse[],
@@ -107,7 +107,7 @@ async function sendUntilOver(
 }
 
 /** The process must be alive (`/healthz`) but not ready for new requests. */
-async function healthWhileAway({ origin }: TestEnvironment): Promise<string[]> {
+async function checkHealthDuringOutage({ origin }: TestEnvironment): Promise<string[]> {
   const statusOf = (path: string) =>
     fetch(origin + path, { signal: AbortSignal.timeout(5000) }).then(
       ({ status }) => status,

@@ -31,12 +31,12 @@ export const diskFaults: Invariant = {
       const form = await publishMinimalForm(environment)
       const figures: string[] = []
       const wrong: string[] = []
-      for (const makeFault of [
+      for (const createFault of [
         whenCutShort,
-        whenGone,
+        missingFolder,
         (on: TestEnvironment) => (disk = smallDisk(on)) && whenFull(disk),
       ]) {
-        const fault = makeFault(environment)
+        const fault = createFault(environment)
         if (!fault) {
           figures.push('full: not run, only root may mount a small disk')
           continue
@@ -72,7 +72,7 @@ async function testFault(
   const token = await environment.register(freshMobile())
   const { applicationNo } = (await environment.request('POST', '/applications', { token, body: { service, setupId } }))
     .body.data
-  const pages = await Promise.all(Array.from({ length: uploads }, makePage))
+  const pages = await Promise.all(Array.from({ length: uploads }, createPage))
   const sendAll = () =>
     pages.map((page) =>
       environment.request('POST', `/applications/${applicationNo}/documents`, { token, form: formOf(page) }),
@@ -145,7 +145,7 @@ const limitFileSize = ({ pid }: TestEnvironment, soft: string) =>
   execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${soft}:unlimited`])
 
 /** Replaces the folder by a file, as if a disk were not mounted. */
-function whenGone({ dataDir }: TestEnvironment): Fault {
+function missingFolder({ dataDir }: TestEnvironment): Fault {
   const [folder, aside] = [join(dataDir, 'files'), join(dataDir, 'files-aside')]
   return {
     name: 'gone',
@@ -168,13 +168,13 @@ async function duringFault<T>({ inject, repair }: Fault, act: () => Promise<T>):
 /** Sends other requests while the uploads wait. */
 async function sendDuringUploads(environment: TestEnvironment, token: string, uploads: Promise<ApiResponse>[]) {
   const otherStatuses: number[] = []
-  const open = { isLeft: true }
-  const responses = Promise.all(uploads).finally(() => (open.isLeft = false))
+  const open = { hasPending: true }
+  const responses = Promise.all(uploads).finally(() => (open.hasPending = false))
   responses.catch(() => undefined)
   do {
     for (const path of ['/profile', '/pub/captcha'])
       otherStatuses.push((await environment.request('GET', path, { token })).status)
-  } while (open.isLeft)
+  } while (open.hasPending)
   return { answers: await responses, calls: otherStatuses }
 }
 
@@ -185,7 +185,7 @@ function faultsOfRejection({ status, headers, body }: ApiResponse): string[] {
 
 /** Unique noise: it does not compress, and no two files share a hash, which would be deduplicated. */
 let pageCount = 0
-const makePage = () =>
+const createPage = () =>
   sharp(noise(800 * 600 * 3, (pageCount += 1)), { raw: { width: 800, height: 600, channels: 3 } })
     .jpeg()
     .toBuffer()

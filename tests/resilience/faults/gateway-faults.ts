@@ -10,8 +10,8 @@ import { publishMinimalForm, type MinimalForm } from '#resilience/test-environme
 import { submitApplication } from '#resilience/test-environment/submit-application.ts'
 
 const sizes = {
-  short: { turns: 3, faultMs: 500, hangMs: 6000, skipsRetryDelay: true },
-  full: { turns: 10, faultMs: 5000, hangMs: 60_000, skipsRetryDelay: false },
+  short: { attempts: 3, faultMs: 500, hangMs: 6000, skipsRetryDelay: true },
+  full: { attempts: 10, faultMs: 5000, hangMs: 60_000, skipsRetryDelay: false },
 } as const
 const behaviours = ['down', 'error', 'invalid', 'hanging', 'disconnecting'] as const
 /** Tolerance for a busy machine; a request that waits for a gateway would take seconds. */
@@ -26,7 +26,7 @@ export const gatewayFaults: Invariant = {
     'the SMS or mail gateway is down, returns an error, sends an invalid response, disconnects or hangs: requests ' +
     'are not delayed, and no message is delivered twice',
   check: async (scale) => {
-    const { turns, faultMs, hangMs, skipsRetryDelay } = sizes[scale]
+    const { attempts, faultMs, hangMs, skipsRetryDelay } = sizes[scale]
     const gateways = await startFakeGateways()
     const environment = await startTestEnvironment(gateways.environment())
     const database = new pg.Client(databaseProcessOf(environment).url)
@@ -38,7 +38,7 @@ export const gatewayFaults: Invariant = {
       )
       const form = await publishMinimalForm(environment)
       const person = await environment.register('01744000000')
-      const baselineMs = medianOf(await measureTurns(environment, form, person, turns, 0))
+      const baselineMs = medianOf(await measureAttempts(environment, form, person, attempts, 0))
       const figures: string[] = []
       const wrong: string[] = []
       const first = await latestMessage(database)
@@ -46,18 +46,24 @@ export const gatewayFaults: Invariant = {
       for (const behaviour of behaviours) {
         await gateways.setBehaviour(behaviour)
         const startedAt = performance.now()
-        const times = await measureTurns(environment, form, person, turns, behaviour === 'hanging' ? hangMs : faultMs)
+        const times = await measureAttempts(
+          environment,
+          form,
+          person,
+          attempts,
+          behaviour === 'hanging' ? hangMs : faultMs,
+        )
         if (behaviour === 'down') expiredIds.push(...(await createExpiredCode(environment, database)))
         await wait(Math.max(0, (behaviour === 'hanging' ? hangMs : faultMs) - (performance.now() - startedAt)))
         const medianMs = medianOf(times)
         figures.push(`${behaviour} ${medianMs.toFixed(0)} ms`)
         if (medianMs > maxSlowdown * baselineMs + toleranceMs)
-          wrong.push(`${behaviour}: a turn took ${medianMs.toFixed(0)} ms instead of ${baselineMs.toFixed(0)} ms`)
+          wrong.push(`${behaviour}: an attempt took ${medianMs.toFixed(0)} ms instead of ${baselineMs.toFixed(0)} ms`)
       }
       await gateways.setBehaviour('healthy')
       await waitUntilDelivered(database, first, skipsRetryDelay)
       const { figure, faults } = await compare(database, gateways, first, expiredIds)
-      return invariantResult(`a turn takes ${baselineMs.toFixed(0)} ms, under ${figures.join(', ')}; ${figure}`, [
+      return invariantResult(`an attempt takes ${baselineMs.toFixed(0)} ms, under ${figures.join(', ')}; ${figure}`, [
         ...wrong,
         ...faults,
       ])
@@ -70,24 +76,24 @@ export const gatewayFaults: Invariant = {
 }
 
 /**
- * Registers by phone and by e-mail, and submits an application: three messages per turn. Returns the duration of each
- * turn.
+ * Registers by phone and by e-mail, and submits an application: three messages per attempt. Returns the duration of
+ * each attempt.
  */
-async function measureTurns(
+async function measureAttempts(
   environment: TestEnvironment,
   form: MinimalForm,
   person: string,
-  turns: number,
+  attempts: number,
   spreadMs: number,
 ): Promise<number[]> {
   const times: number[] = []
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const startedAt = performance.now()
     await register(environment, { loginType: 'MOBILE', mobile: freshMobile() })
     await register(environment, { loginType: 'EMAIL', email: `somebody.${freshMobile()}@example.com` })
-    await submitApplication(environment, person, form, turn, false)
+    await submitApplication(environment, person, form, attempt, false)
     times.push(performance.now() - startedAt)
-    await wait(Math.max(0, spreadMs / turns - (performance.now() - startedAt)))
+    await wait(Math.max(0, spreadMs / attempts - (performance.now() - startedAt)))
   }
   return times
 }

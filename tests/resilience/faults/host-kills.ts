@@ -77,7 +77,7 @@ type HostRun = {
 function report({ requests, submitted, stoppedAt, shares, replicaReaders, comparison, signals }: HostRun) {
   const failed = requests.filter(({ status, kind }) => status !== 200 && !(kind === 'saved' && status === 409))
   const late = failed.filter(({ at }) => !stoppedAt.some((moment) => at > moment - 1000 && at < moment + healthWindow))
-  const repeatable = failed.filter(({ kind }) => kind !== 'begun')
+  const repeatable = failed.filter(({ kind }) => kind !== 'created')
   const slowest = Math.max(...requests.map(({ latencyMs }) => latencyMs))
   const min = Math.min(...shares)
   const of = (list: TimedRequest[]) =>

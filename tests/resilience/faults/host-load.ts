@@ -6,9 +6,9 @@ import type { MinimalForm } from '#resilience/test-environment/minimal-form.ts'
 
 /**
  * `read` and `keyed` can be retried on another host at any time; `saved` too, and then finds its change applied;
- * `begun` cannot.
+ * `created` cannot.
  */
-export type RequestKind = 'read' | 'keyed' | 'saved' | 'begun'
+export type RequestKind = 'read' | 'keyed' | 'saved' | 'created'
 export type TimedRequest = { at: number; latencyMs: number; kind: RequestKind; status: number; summary: string }
 export type SubmittedApplication = { sentence: string; applicationNo: string }
 
@@ -65,7 +65,7 @@ async function submit(client: LoadContext, token: string, form: MinimalForm, sen
       if (status !== 0 && status < 500) throw new Error(`${method} ${path}: ${status} ${body}`)
     }
   }
-  const draft = await retry('begun', 'POST', '/applications', {
+  const draft = await retry('created', 'POST', '/applications', {
     body: { service: form.service, setupId: form.setupId },
   })
   const file = `/applications/${draft.data.applicationNo}`

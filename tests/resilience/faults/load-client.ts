@@ -10,8 +10,8 @@ export type LoadResult = { responses: TimedResponse[]; kinds: RequestKind[] }
 type ScheduledRequest = { due: number; sent: number; text: string; kind: RequestKind; index: number }
 
 /**
- * Load client in a separate process: either closed-loop with a number of clients (`hands`), or open-loop with a number
- * of arrivals per second (`perSecond`).
+ * Load client in a separate process: either closed-loop with a number of clients (`clients`), or open-loop with a
+ * number of arrivals per second (`perSecond`).
  */
 process.once('message', (load: LoadProfile) => {
   void run(load).then((responses) =>

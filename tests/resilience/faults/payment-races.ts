@@ -23,7 +23,7 @@ const abroad = '01700000003'
  * number for two fees.
  */
 export async function createPaymentRaces(environment: TestEnvironment, rounds: number): Promise<Race[]> {
-  const { owed, joining } = await makeFiles(environment, rounds)
+  const { owed, joining } = await createApplications(environment, rounds)
   const [maker = '', checker = '', director = '', mission = ''] = await Promise.all(
     ['acc.maker', 'acc.checker', 'dir.welfare', 'mission.riyadh'].map((name) =>
       environment.tokenOf(`${name}@demo.wewb`),
@@ -65,14 +65,14 @@ export async function createPaymentRaces(environment: TestEnvironment, rounds: n
   }
   const bankReturn: Race = {
     name: 'bank return',
-    // The loser's response says that the file was imported before.
+    // The response of the losing request reports that the file was already imported.
     loses: [200, 409],
     isWon: ({ body }) => body.data?.outcome === 'TAKEN',
     prepare: async (round) => {
       const path = `/payments/batches/${made[round]}`
       while ((await send(maker, 'GET', path)).file === null) await wait(20)
       const { list } = await send(maker, 'GET', `${path}/rows`)
-      const bytes = bankSays(list as { reference: string; amount: string }[])
+      const bytes = createBankReturnFile(list as { reference: string; amount: string }[])
       return (runner) =>
         environment.request('POST', `${path}/returns`, {
           token: runner % 2 === 0 ? maker : checker,
@@ -84,7 +84,7 @@ export async function createPaymentRaces(environment: TestEnvironment, rounds: n
     name: 'memo',
     loses: [422],
     prepare: async (round) => {
-      // The winner's application leaves the desk; the others stay for the next round.
+      // The winning request moves the application from the desk; the others remain for the next round.
       const files = joining.slice(round, round + 20)
       const revisions = await Promise.all(
         files.map(async (no) => (await send(mission, 'GET', `/applications/${no}`)).revision as number),
@@ -105,7 +105,7 @@ export async function createPaymentRaces(environment: TestEnvironment, rounds: n
 }
 
 /** One application of each kind goes through the whole workflow; the others are copies. */
-async function makeFiles(environment: TestEnvironment, rounds: number) {
+async function createApplications(environment: TestEnvironment, rounds: number) {
   const client = portalClientOf(environment)
   const approved = await fillInApplication(client, await client.tokenOf(applicant), medicalAssistance, example.answers)
   await performMoves(client, applicant, approved, example.moves)
@@ -123,7 +123,7 @@ async function makeFiles(environment: TestEnvironment, rounds: number) {
   }
 }
 
-function bankSays(rows: readonly { reference: string; amount: string }[]): Buffer {
+function createBankReturnFile(rows: readonly { reference: string; amount: string }[]): Buffer {
   const day = toDhakaDate(new Date()).split('-').toReversed().join('-')
   const lines = rows.map(({ reference, amount }) => `${reference},${amount},PAID,${day},BB-1,`)
   return Buffer.from(

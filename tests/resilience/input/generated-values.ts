@@ -57,7 +57,7 @@ export function generateValue(schema: Schema, random: SeededRandom, depth = 0): 
   const either = schema.anyOf ?? schema.oneOf
   if (either) return generateValue(random.pick(either), random, depth)
   const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type
-  if (type === 'object' || schema.properties) return madeObject(schema, random, depth)
+  if (type === 'object' || schema.properties) return generateObject(schema, random, depth)
   if (type === 'array')
     return Array.from({ length: random.integerBelow(4) }, () => generateValue(schema.items ?? {}, random, depth + 1))
   if (type === 'integer') return random.isOneIn(4) ? random.pick(oddNumbers) : 1 + random.integerBelow(20)
@@ -84,7 +84,7 @@ export function generateText({ maxLength }: Schema, random: SeededRandom): strin
   ])
 }
 
-function madeObject(
+function generateObject(
   { properties = {}, required = [], additionalProperties }: Schema,
   random: SeededRandom,
   depth: number,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { zip } from '@wewb/api/registers/spreadsheets/workbook.test.support.ts'
 
 /** Hidden in the metadata of images; must not survive re-encoding. */
-export const HIDDEN_PAYLOAD = '<script>fetch("/prove-hidden")</script>'
+export const HIDDEN_PAYLOAD = '<script>fetch("/hidden-payload")</script>'
 
 export const utf8Bytes = (text: string) => Buffer.from(text)
 export const uint32Bytes = (value: number) => {

@@ -121,7 +121,7 @@ export async function createMaliciousFiles(): Promise<MaliciousFile[]> {
       'paper.pdf',
       'application/pdf',
     ],
-    ['script named JPEG', utf8Bytes('fetch("/prove-hidden")//'), 'photo.jpg', 'image/jpeg'],
+    ['script named JPEG', utf8Bytes('fetch("/hidden-payload")//'), 'photo.jpg', 'image/jpeg'],
     [
       'program of Windows named PDF',
       Buffer.concat([utf8Bytes('MZ'), Buffer.alloc(512, 0x90)]),

@@ -70,7 +70,7 @@ export const maliciousUploads: Invariant = {
       await runAll(environment, endpoints.flatMap(honestTask), tally, true)
       const storedBefore = filesIn(join(environment.dataDir, 'files')).length
       const baselineMemory = memoryOf(environment)
-      const keptBefore = tally.stored
+      const storedFilesBefore = tally.stored
       tally.longest = Math.round(Math.max(maxMs, timesHonest * tally.slow))
       const tasks = tasksOf(endpoints, shapes, seed, sizes[scale])
       await runAll(environment, tasks.asTheyAre, tally, false)
@@ -82,7 +82,7 @@ export const maliciousUploads: Invariant = {
       const leftOver = [
         ...storedFiles.filter((name) => name.endsWith('.part')),
         ...filesIn(temporary),
-        ...(storedFiles.length - storedBefore > tally.stored - keptBefore
+        ...(storedFiles.length - storedBefore > tally.stored - storedFilesBefore
           ? ['files were stored without a successful response']
           : []),
         ...(filesIn(join(environment.dataDir, 'imports')).length > tally.accepted
@@ -140,11 +140,11 @@ const changedTask = (endpoint: UploadEndpoint, file: MaliciousFile, number: numb
 /** Every shape unchanged, every malformed form, then every shape mutated, including valid files. */
 function tasksOf(endpoints: UploadEndpoint[], shapes: MaliciousFile[], seed: number, { calls: max, changes }: Size) {
   const random = createSeededRandom(seed)
-  const someOf = (n: number) =>
+  const sampleOf = (n: number) =>
     n >= endpoints.length ? endpoints : Array.from({ length: n }, () => random.pick(endpoints))
-  const asTheyAre = shapes.flatMap((shape) => someOf(max).map((endpoint) => taskOf(endpoint, shape)))
+  const asTheyAre = shapes.flatMap((shape) => sampleOf(max).map((endpoint) => taskOf(endpoint, shape)))
   for (const { name, form } of malformedForms)
-    for (const endpoint of someOf(max))
+    for (const endpoint of sampleOf(max))
       asTheyAre.push({
         endpoint,
         what: name,
@@ -254,7 +254,7 @@ async function validate(environment: TestEnvironment, { address, token }: FileLo
     !isAvatar && !head('content-disposition').startsWith('attachment') && 'is no attachment',
     !isAvatar && !(endings[type] ?? []).includes(extname(name).toLowerCase()) && `a ${type} named ${name.slice(-20)}`,
     !isAvatar && /[\p{Cc}\p{Cf}/\\]/u.test(name) && 'has a path or control characters in its name',
-    isPicture && bytes.includes('prove-hidden') && `still hides ${HIDDEN_PAYLOAD.slice(0, 8)}`,
+    isPicture && bytes.includes('hidden-payload') && `still hides ${HIDDEN_PAYLOAD.slice(0, 8)}`,
     isPicture &&
       (metadata?.exif || metadata?.xmp || metadata?.iptc || metadata?.comments) &&
       'still has location metadata',

@@ -34,7 +34,7 @@ export async function openMonitoredWindow(
     findings.faults.add(`${what} on ${page ? addressOf(page) : '?'} as ${login ?? 'visitor'}`)
   await context.exposeBinding('__ran', ({ page }, n: number) => report(page, `script ${n} ran`))
   await context.exposeBinding('__seen', ({ page }, what: string) => report(page, what))
-  await context.addInitScript(lookOut, PAYLOAD_MARKER)
+  await context.addInitScript(installInjectionMonitor, PAYLOAD_MARKER)
   context.on('page', (page) => {
     page.on('dialog', (dialog) => {
       report(page, `a dialog «${dialog.message().slice(0, 40)}»`)
@@ -76,7 +76,7 @@ async function signIn(context: BrowserContext, environment: TestEnvironment, log
 }
 
 /** Runs in the page before any of its scripts, and reports injected elements and policy violations. */
-function lookOut(name: string) {
+function installInjectionMonitor(name: string) {
   const report = (what: string) => void (window as unknown as { __seen(what: string): Promise<void> }).__seen(what)
   addEventListener('securitypolicyviolation', (event) =>
     report(`refused ${event.effectiveDirective} of ${event.blockedURI || event.sample}`),

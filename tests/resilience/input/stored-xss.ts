@@ -56,7 +56,7 @@ export const storedXss: Invariant = {
       const seeded = await seed(environment, scale, tally)
       const findings = createBrowserFindings()
       await visitAll(browser, environment, stopsOf(scale, seeded, await firstIds(environment)), findings)
-      const trap = await tryTrap(browser, environment)
+      const trap = await verifyDetection(browser, environment)
       const exported = await checkExports(environment, seeded.programId)
       if (process.env['VERBOSE']) for (const what of [...findings.faults, ...findings.displayed]) console.log(what)
       const figure =
@@ -111,7 +111,7 @@ async function firstIds(environment: TestEnvironment) {
   return {
     notice: (await first(editor, '/portal-notice')).noticeId as number,
     role: (await first(admin, '/roles?size=100&search=ran')).roleId as number | undefined,
-    user: (await first(admin, '/users?search=prove0')).id as number | undefined,
+    user: (await first(admin, '/users?search=textuser0')).id as number | undefined,
     broadcast: (await first(admin, '/broadcasts')).broadcastId as number | undefined,
     message: (await first(admin, '/messages')).messageId as number | undefined,
   }
@@ -237,19 +237,19 @@ async function visitStop(
 }
 
 /** Verifies the detection itself: it must find a real injection, once without our CSP and once with it. */
-async function tryTrap(browser: Browser, environment: TestEnvironment): Promise<string[]> {
+async function verifyDetection(browser: Browser, environment: TestEnvironment): Promise<string[]> {
   const policy = (await fetch(`${environment.origin}/`)).headers.get('content-security-policy') ?? ''
   const body = `<!doctype html><title>x</title><p>${xssPayloads[1]}${xssPayloads[9]}${xssPayloads[2]}</p>`
-  const caught = async (headers: Record<string, string>) => {
+  const faultsWith = async (headers: Record<string, string>) => {
     const findings = createBrowserFindings()
     const context = await openMonitoredWindow(browser, environment, { locale: 'en' }, findings)
-    await context.route('**/prove-trap', (route) => route.fulfill({ contentType: 'text/html', headers, body }))
+    await context.route('**/xss-trap', (route) => route.fulfill({ contentType: 'text/html', headers, body }))
     const page = await context.newPage()
-    await page.goto(`${environment.origin}/prove-trap`, { waitUntil: 'networkidle', timeout: 120_000 })
+    await page.goto(`${environment.origin}/xss-trap`, { waitUntil: 'networkidle', timeout: 120_000 })
     await context.close()
     return [...findings.faults]
   }
-  const [open, guarded] = [await caught({}), await caught({ 'content-security-policy': policy })]
+  const [open, guarded] = [await faultsWith({}), await faultsWith({ 'content-security-policy': policy })]
   const context = await openMonitoredWindow(browser, environment, { locale: 'en' }, createBrowserFindings())
   const page = await context.newPage()
   await page.goto(`${environment.origin}/`, { timeout: 120_000 })

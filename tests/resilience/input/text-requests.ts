@@ -93,7 +93,7 @@ export const createTextRequests = (n: number): TextRequest[] => [
     path: '/users',
     body: (write) => ({
       ...both(write, 'full_name', 'full_name_bng', n),
-      login_id: `prove${n}@example.com`,
+      login_id: `textuser${n}@example.com`,
       userType: 'STAFF_HQ',
       officeId: 1,
       roleIds: [sectionOfficer],

@@ -269,7 +269,7 @@ export function multipartFormOf(
   fields: Record<string, string>,
   parts: readonly { part: string; fileName: string; type: string; bytes: Buffer }[],
 ) {
-  const boundary = `prove-${randomUUID()}`
+  const boundary = `boundary-${randomUUID()}`
   const head = (disposition: string, type?: string) =>
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n` +

@@ -1,7 +1,7 @@
-/** Attribute that our pages never have: its presence in the DOM proves an injection. */
-export const PAYLOAD_MARKER = 'data-prove'
+/** Attribute that our pages never have: its presence in the DOM indicates an injection. */
+export const PAYLOAD_MARKER = 'data-xss-marker'
 /** A path that our own code never requests. */
-export const BAIT_PATH = '/prove-bait'
+export const BAIT_PATH = '/xss-bait'
 
 const picture = (n: number) => `<img ${PAYLOAD_MARKER} src=${BAIT_PATH} onerror=__ran(${n})>`
 

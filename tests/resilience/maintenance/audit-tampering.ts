@@ -25,7 +25,7 @@ export const auditTampering: Invariant = {
     await owner.connect()
     const db = openDatabase(new pg.Pool({ connectionString: url, max: 1 }))
     try {
-      const allowed = await tryAsApplication(environment, owner, url)
+      const allowed = await attemptWithAppRole(environment, owner, url)
       await seedAudit(owner, db, sizes[scale])
       const startedAt = performance.now()
       const { code, entryCount, head } = await verify(environment)
@@ -78,7 +78,7 @@ const forbidden = [
 ]
 
 /** Statements that the application's role was allowed to run, each tried in a transaction that is rolled back. */
-async function tryAsApplication({ dataDir }: TestEnvironment, owner: pg.Client, url: string): Promise<string[]> {
+async function attemptWithAppRole({ dataDir }: TestEnvironment, owner: pg.Client, url: string): Promise<string[]> {
   const { secret } = loadSecrets(readConfig({ DATA_DIR: dataDir, PORTAL_ENV: 'demo' }))
   const application = new pg.Client(await ensureAppRole(owner, url, secret))
   await application.connect()
@@ -102,7 +102,7 @@ type TamperingContext = { environment: TestEnvironment; owner: pg.Client; db: Da
 async function isFound({ environment, owner, db, head }: TamperingContext, tampering: TamperingCase): Promise<boolean> {
   return await whileTampered(owner, tampering, async (expected) => {
     if (tampering.needsHead) return (await verify(environment, ['--head', head])).code === 1
-    const { whole, firstBroken } = await verifyChain(db)
+    const { isIntact: whole, firstBroken } = await verifyChain(db)
     return !whole && firstBroken === expected
   })
 }

@@ -25,7 +25,7 @@ export const keyRotation: Invariant = {
     try {
       await fill(portal, createSecrets(secret, oldKey), sizes[scale])
       await startAgain(portal, environment, `2:${nextKey},1:${oldKey}`)
-      const rotation = await killHalfWay(portal, environment, kills[scale])
+      const rotation = await killDuringRotation(portal, environment, kills[scale])
       const readable = await countReadable(portal, createSecrets(secret, environment.PORTAL_DATA_KEY))
       const { code } = await rotate(portal, environment).ended
       await startAgain(portal, environment, `2:${nextKey}`)
@@ -92,7 +92,7 @@ function rotate({ dataDir, origin }: TestEnvironment, environment: Record<string
 }
 
 /** Kills the command repeatedly before it is complete. Returns how often it was interrupted. */
-async function killHalfWay(
+async function killDuringRotation(
   portal: TestEnvironment,
   environment: Record<string, string>,
   times: number,

@@ -51,7 +51,7 @@ export const accessMutants: readonly Mutant[] = [
     id: 'answers-crossed',
     description: 'the batch loader returns the result of the next key',
     file: 'api/src/db/batch-loader.ts',
-    changes: [['resolve(answers[index] as Answer)', 'resolve(answers[(index + 1) % answers.length] as Answer)']],
+    changes: [['resolve(results[index] as Result)', 'resolve(results[(index + 1) % results.length] as Result)']],
     killedBy: { neighbours: /was sent to|received «|returned/ },
   },
   {
@@ -67,8 +67,8 @@ export const accessMutants: readonly Mutant[] = [
     file: 'api/src/server/http-server.ts',
     changes: [
       [
-        'const line = {\n      method: request.method,',
-        'const line = {\n      body: request.body,\n      method: request.method,',
+        'const entry = {\n      method: request.method,',
+        'const entry = {\n      body: request.body,\n      method: request.method,',
       ],
     ],
     killedBy: { canaries: /the portal's log has/ },
@@ -113,7 +113,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'application-owns-tables',
     description: 'the application role is a member of the owner of the tables',
-    file: 'api/src/db/app-role.ts',
+    file: 'api/src/db/app-role-queries.ts',
     changes: [
       [
         'await owner.query(`grant portal_app to ${login}`)',

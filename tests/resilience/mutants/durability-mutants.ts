@@ -75,7 +75,7 @@ export const durabilityMutants: readonly Mutant[] = [
     id: 'database-error-500',
     description: 'an unreachable database is an unexpected error',
     file: 'api/src/server/error-handler.ts',
-    changes: [["if (isUnreachable(code, error) || ofTheDisk.has(code)) return 'UNAVAILABLE'", '']],
+    changes: [["if (isUnreachable(code, error) || diskErrors.has(code)) return 'UNAVAILABLE'", '']],
     killedBy: { database: /responses with 500/ },
   },
   {
@@ -89,7 +89,9 @@ export const durabilityMutants: readonly Mutant[] = [
     id: 'silence-is-a-no',
     description: 'a gateway timeout counts as a failed delivery',
     file: 'api/src/messaging/messages/message-transports.ts',
-    changes: [["neverLeft(error) ? 'refused' : 'unknown', detail: codeOf(error)", "'refused', detail: codeOf(error)"]],
+    changes: [
+      ["isConnectionFailure(error) ? 'refused' : 'unknown', detail: codeOf(error)", "'refused', detail: codeOf(error)"],
+    ],
     killedBy: { gateway: /were delivered twice/ },
   },
   {

@@ -23,17 +23,17 @@ export async function runMutants(
   }
   const found: InvariantReport[] = []
   for (const mutant of mutants.filter(({ id }) => names.length === 0 || names.includes(id))) {
-    for (const [id, tells] of Object.entries(mutant.killedBy)) {
+    for (const [id, pattern] of Object.entries(mutant.killedBy)) {
       const startedAt = performance.now()
       const { holds, isSkipped, figure } = await checkMutant(
         mutant,
         invariants.find((invariant) => invariant.id === id),
       )
-      const isCaught = !holds && tells.test(figure)
+      const isKilled = !holds && pattern.test(figure)
       const seconds = (performance.now() - startedAt) / 1000
-      found.push({ id: `mutant ${mutant.id}, by ${id}`, holds: isCaught, isSkipped: isSkipped === true, seconds })
+      found.push({ id: `mutant ${mutant.id}, by ${id}`, holds: isKilled, isSkipped: isSkipped === true, seconds })
       console.log(
-        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${mutant.id.padEnd(20)} ${mutant.description}\n` +
+        `${isSkipped ? 'absent' : isKilled ? 'caught' : 'MISSED'} ${mutant.id.padEnd(20)} ${mutant.description}\n` +
           `       by ${id}: ${figure} [${seconds.toFixed(0)} s]`,
       )
     }

@@ -61,7 +61,7 @@ export async function startHosts() {
       PORTAL_FIXED_OTP: fixedOtp,
       PORTAL_LIMIT_FACTOR: '100000',
       SHED_AFTER_MS: '0',
-      npm_lifecycle_event: 'prove',
+      npm_lifecycle_event: 'test:resilience',
     }
     const ports = [await freePort(), await freePort()]
     const hosts = ports.map((port) =>

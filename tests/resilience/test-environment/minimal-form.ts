@@ -13,7 +13,7 @@ const page = {
 }
 
 /** The shortest possible form: a sentence and an optional document. Ten thousand can be submitted in minutes. */
-const makeShortForm = (today: string): Programme => ({
+const createMinimalForm = (today: string): Programme => ({
   ...createEmptyProgramme({ bn: 'ছোট ফরম', en: 'Short form' }),
   details: { bn: 'পরীক্ষার জন্য একটি ছোট ফরম।', en: 'A short form for resilience tests.' },
   sections: [
@@ -43,7 +43,7 @@ export async function publishMinimalForm(environment: Pick<ApiClient, 'request' 
       throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`)
     return response.body.data
   }
-  const draft = makeShortForm(toDhakaDate(new Date()))
+  const draft = createMinimalForm(toDhakaDate(new Date()))
   const { title } = draft
   const created = await send(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
   const saved = await send(admin, 'PUT', `/gms/programs/${created.programId}`, { draft, revision: created.revision })

@@ -99,10 +99,10 @@ function render(folder: string, { hosts, plain, port, logFile, rates }: Renderin
     // Removes the IPv6 listeners, which the tests do not need.
     writeFileSync(join(conf, file), text.replaceAll(/ *listen \[::1\]:0.*\n/g, ''))
   }
-  makeCertificate(join(conf, 'tls'))
+  createCertificate(join(conf, 'tls'))
 }
 
-function makeCertificate(folder: string) {
+function createCertificate(folder: string) {
   const options =
     '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 ' +
     '-subj /CN=localhost -addext subjectAltName=DNS:localhost'

@@ -2,7 +2,7 @@
 export type SeededRandom = {
   integerBelow(n: number): number
   pick<T>(values: readonly T[]): T
-  isOneIn(inSoMany: number): boolean
+  isOneIn(oneIn: number): boolean
 }
 
 export function createSeededRandom(seed: number): SeededRandom {

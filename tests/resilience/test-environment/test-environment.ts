@@ -37,10 +37,10 @@ async function copyPrepared(to: string): Promise<void> {
 }
 
 /** A portal in a separate process with its own database, which can be killed and restarted. */
-export async function startTestEnvironment(environment: Record<string, string> = {}, ownFolder?: string) {
-  const dataDir = ownFolder ?? newFolder()
+export async function startTestEnvironment(environment: Record<string, string> = {}, existingDataDir?: string) {
+  const dataDir = existingDataDir ?? newFolder()
   // A portal with its own keys cannot decrypt the prepared data.
-  if (!ownFolder && !environment['PORTAL_DATA_KEY'] && !environment['PORTAL_SECRET']) await copyPrepared(dataDir)
+  if (!existingDataDir && !environment['PORTAL_DATA_KEY'] && !environment['PORTAL_SECRET']) await copyPrepared(dataDir)
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const log = join(dataDir, 'portal.log')
@@ -72,7 +72,7 @@ export async function startTestEnvironment(environment: Record<string, string> =
         // Speeds up the start, because many portals load the same modules.
         NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled'),
         // Lets the portal stop by itself when the test process is gone.
-        npm_lifecycle_event: 'prove',
+        npm_lifecycle_event: 'test:resilience',
         ...environment,
       },
     })

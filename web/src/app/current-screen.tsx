@@ -72,12 +72,12 @@ function Redirect({ refusal }: { refusal: Refusal }) {
   const { pathname, search } = useLocation()
   // Messages of the Board link to an application: the user logs in first and then returns to it.
   const isSent = refusal === 'go-home' && search.includes('application=')
-  const wanted = pathname + search
-  const to = isSent ? buildLoginUrl(wanted) : insteadOf[refusal]
+  const requestedUrl = pathname + search
+  const to = isSent ? buildLoginUrl(requestedUrl) : insteadOf[refusal]
   useEffect(() => {
-    if (refusal === 'go-home') saveReturnTo(wanted)
+    if (refusal === 'go-home') saveReturnTo(requestedUrl)
     if (refusal === 'sign-out-and-log-in') clearSession()
     navigate(to, { replace: true })
-  }, [refusal, to, wanted, navigate])
+  }, [refusal, to, requestedUrl, navigate])
   return <PageSkeleton />
 }

@@ -8,9 +8,9 @@ import { handOffStep } from './hand-off-step.ts'
 const query = new URLSearchParams(location.search)
 const [applicationNo, step] = [query.get('application'), query.get('step')]
 // On a shared phone the session lives in this tab, and nothing is stored on the device.
-const borrowed = sessionStorage.getItem('token')
-const token = borrowed ?? localStorage.getItem('token')
-const isStored = borrowed === null && localStorage.getItem('user')?.includes('"APPLICANT"')
+const tabToken = sessionStorage.getItem('token')
+const token = tabToken ?? localStorage.getItem('token')
+const isStored = tabToken === null && localStorage.getItem('user')?.includes('"APPLICANT"')
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const hours = -new Date().getTimezoneOffset() / 60
 const language = document.documentElement.lang
@@ -20,28 +20,28 @@ const headers = {
   authorization: `Bearer ${token}`,
 }
 const api = '/api/v1'
-const file = `${api}/applications/${encodeURIComponent(applicationNo ?? '')}`
+const applicationUrl = `${api}/applications/${encodeURIComponent(applicationNo ?? '')}`
 
 /**
  * A page that takes longer than this many milliseconds, including this script, came over a slow connection. With a
  * service worker the script is already on the device.
  */
-const weakLine = 600
-const isWeak =
-  visit !== undefined && performance.now() - visit.requestStart > weakLine && !navigator.serviceWorker?.controller
+const slowConnectionMs = 600
+const isSlow =
+  visit !== undefined &&
+  performance.now() - visit.requestStart > slowConnectionMs &&
+  !navigator.serviceWorker?.controller
 /** The form's script waits at most this long for the server-rendered step. */
 const timeoutMs = 4000
-/** After this time the user is told that the form is still loading. */
-const unnoticed = 15_000
-const maxPause = 30_000
+/** After this time the page shows that the form is still loading. */
+const delayNoticeMs = 15_000
+const maxBackoffMs = 30_000
 
-function ask() {
-  const fetchEarly = async (address: string) => await fetch(address, { headers }).catch(() => undefined)
-  const input = [file, ...(isStored ? [`${api}/profile/device-key`] : [])].map((address) => [
-    address,
-    fetchEarly(address),
-  ])
-  Object.assign(window, { askedEarly: Object.fromEntries(input) as unknown })
+function prefetch() {
+  const prefetchResponse = async (url: string) => await fetch(url, { headers }).catch(() => undefined)
+  const urls = [applicationUrl, ...(isStored ? [`${api}/profile/device-key`] : [])]
+  const responses = Object.fromEntries(urls.map((url) => [url, prefetchResponse(url)])) as unknown
+  Object.assign(window, { prefetched: responses })
 }
 
 async function start(isRendered: boolean) {
@@ -50,9 +50,9 @@ async function start(isRendered: boolean) {
   ).split(' ')
   // If one of these files were missing, the form would show an error and the input in the server-rendered step would be
   // lost.
-  if (isRendered) await Promise.all(others.map((other) => untilHere(() => download(other))))
+  if (isRendered) await Promise.all(others.map((other) => retryUntilLoaded(() => download(other))))
   else for (const other of others) download(other).catch(() => undefined)
-  await untilHere(() => import(/* @vite-ignore */ `/${entry}`))
+  await retryUntilLoaded(() => import(/* @vite-ignore */ `/${entry}`))
 }
 
 /**
@@ -66,11 +66,14 @@ async function download(file: string) {
   if (!isLoaded) throw new Error(`${file} failed to load`)
 }
 
-/** Retries with backoff until the connection is back. */
-async function untilHere(bring: () => Promise<unknown>) {
-  for (let pause = 1000; ; pause = Math.min(pause * 2, maxPause)) {
+/**
+ * Retries with backoff until the connection is back. It does not use `retry-policy.ts`, because an import would put a
+ * shared chunk before this script.
+ */
+async function retryUntilLoaded(load: () => Promise<unknown>) {
+  for (let pause = 1000; ; pause = Math.min(pause * 2, maxBackoffMs)) {
     try {
-      return await bring()
+      return await load()
     } catch (problem) {
       globalThis.reportError?.(problem)
       showDelayNotice()
@@ -92,7 +95,7 @@ const showDelayNotice = () => document.getElementById('form-comes')?.removeAttri
 const fetchRenderedStep = () =>
   new Promise<HTMLElement | undefined>((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('GET', `${file}/drawn-step?step=${encodeURIComponent(step ?? '')}&language=${language}`)
+    request.open('GET', `${applicationUrl}/rendered-step?step=${encodeURIComponent(step ?? '')}&language=${language}`)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.responseType = 'document'
     request.timeout = timeoutMs
@@ -123,12 +126,12 @@ function show(rendered: HTMLElement) {
   Object.assign(window, { handOffStep })
   root.hidden = true
   root.before(first)
-  watch(first, root)
-  setTimeout(showDelayNotice, unnoticed)
+  removeOnLeave(first, root)
+  setTimeout(showDelayNotice, delayNoticeMs)
 }
 
 /** Removes the server-rendered step when the page navigates away or the form shows an error. */
-function watch(first: HTMLElement, root: HTMLElement) {
+function removeOnLeave(first: HTMLElement, root: HTMLElement) {
   const address = location.pathname + location.search
   const watching = setInterval(() => {
     if (first.isConnected && location.pathname + location.search === address && !root.querySelector('main:not(#main)'))
@@ -139,14 +142,14 @@ function watch(first: HTMLElement, root: HTMLElement) {
   }, 500)
 }
 
-async function begin() {
+async function run() {
   // After a reload the last save may still be in flight, so the form itself fetches the application later.
   const isRequested = applicationNo && token && visit?.type === 'navigate'
   // On a shared phone names are masked until tapped, which only the hydrated form can do.
-  const renderedStep = isRequested && isWeak && step && borrowed === null ? await fetchRenderedStep() : undefined
+  const renderedStep = isRequested && isSlow && step && tabToken === null ? await fetchRenderedStep() : undefined
   if (renderedStep) show(renderedStep)
-  if (isRequested) ask()
+  if (isRequested) prefetch()
   await start(renderedStep !== undefined)
 }
 
-void begin()
+void run()

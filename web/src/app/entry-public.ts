@@ -10,7 +10,7 @@ const whenReached = new AbortController()
 const { signal } = whenReached
 
 let coming: Promise<void> | undefined
-const comeAlive = () => (coming ??= start().catch(tryLater))
+const hydrate = () => (coming ??= start().catch(tryLater))
 
 /** The connection was lost; the next interaction retries. */
 const tryLater = () => {
@@ -22,7 +22,7 @@ async function start() {
   const { hydrated } = await import('./entry-client.tsx')
   await hydrated
   whenReached.abort()
-  for (const [box, value] of typed) write(box, value)
+  for (const [element, value] of typed) write(element, value)
 }
 
 /** The server lists the chunks of this page, so that they load in parallel. */
@@ -45,10 +45,10 @@ scheduleServiceWorker()
 // A page that is laid out under a resting mouse gets events without a movement.
 document.addEventListener(
   'pointermove',
-  ({ pointerType, movementX, movementY }) => void (pointerType === 'mouse' && (movementX || movementY) && comeAlive()),
+  ({ pointerType, movementX, movementY }) => void (pointerType === 'mouse' && (movementX || movementY) && hydrate()),
   { signal },
 )
-document.addEventListener('keydown', () => void comeAlive(), { signal })
+document.addEventListener('keydown', () => void hydrate(), { signal })
 
 // A click before hydration is recorded and replayed afterwards.
 document.addEventListener(
@@ -58,7 +58,7 @@ document.addEventListener(
     if (!button || button.closest(sentByBrowser)) return
     event.preventDefault()
     event.stopPropagation()
-    void comeAlive().then(() => signal.aborted && button.click())
+    void hydrate().then(() => signal.aborted && button.click())
   },
   { capture: true, signal },
 )
@@ -67,23 +67,23 @@ document.addEventListener(
 // events.
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<FieldElement, string | boolean>()
-const isCheckable = (field: FieldElement): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio'
-const note = (field: FieldElement) => typed.set(field, isCheckable(field) ? field.checked : field.value)
-document.addEventListener('input', ({ target }) => void note(target as FieldElement), { capture: true, signal })
+const isCheckable = (element: FieldElement): element is HTMLInputElement =>
+  element.type === 'checkbox' || element.type === 'radio'
+const saveValue = (element: FieldElement) => typed.set(element, isCheckable(element) ? element.checked : element.value)
+document.addEventListener('input', ({ target }) => void saveValue(target as FieldElement), { capture: true, signal })
 
-function write(field: FieldElement, value: string | boolean) {
-  if (isCheckable(field)) {
-    if (field.checked !== value) field.click()
+function write(element: FieldElement, value: string | boolean) {
+  if (isCheckable(element)) {
+    if (element.checked !== value) element.click()
     return
   }
   // React overrides the value setter of the element; the prototype's setter bypasses it.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+  for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
-if (document.querySelector(`form:not(${sentByBrowser})`)) void comeAlive()
+if (document.querySelector(`form:not(${sentByBrowser})`)) void hydrate()
 
 // The header of a signed-in user differs from the server-rendered one. The key is read directly, because the session
 // module would load the whole base chunk.
-if (localStorage.getItem('token') ?? sessionStorage.getItem('token')) void comeAlive()
+if (localStorage.getItem('token') ?? sessionStorage.getItem('token')) void hydrate()

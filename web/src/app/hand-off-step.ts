@@ -3,13 +3,14 @@ type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const fieldSelector = 'input, textarea, select'
 
 const isFile = (field: FieldElement): field is HTMLInputElement => field.type === 'file'
-const isTicked = (field: FieldElement): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+const isChecked = (field: FieldElement): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
 
 function isChanged(field: FieldElement): boolean {
   if (isFile(field)) return field.files !== null && field.files.length > 0
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected)
-  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  return isChecked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
 /**
@@ -28,12 +29,12 @@ const findFormField = (field: FieldElement, first: HTMLElement, form: HTMLElemen
   isFile(field)
     ? twinOf(field, first, form)
     : [...form.querySelectorAll<FieldElement>(fieldSelector)].find((one) =>
-        isTicked(field) ? one.name === field.name && one.value === field.value : one.id === field.id,
+        isChecked(field) ? one.name === field.name && one.value === field.value : one.id === field.id,
       )
 
 /** Copies a value into the input of the form and fires its events, so that its handlers run. */
-function put(field: FieldElement, twin: FieldElement): void {
-  if (isTicked(field) && isTicked(twin)) {
+function copyValue(field: FieldElement, twin: FieldElement): void {
+  if (isChecked(field) && isChecked(twin)) {
     if (twin.checked !== field.checked) twin.click()
     return
   }
@@ -68,7 +69,7 @@ export function handOffStep(): void {
   const now = at?.id ? form.querySelector<HTMLElement>(`[id="${CSS.escape(at.id)}"]`) : null
   first.remove()
   form.removeAttribute('hidden')
-  for (const [field, twin] of twins) if (twin && !twin.disabled) put(field, twin)
+  for (const [field, twin] of twins) if (twin && !twin.disabled) copyValue(field, twin)
   if (now) {
     now.focus({ preventScroll: true })
     window.scrollBy({ top: now.getBoundingClientRect().top - height, behavior: 'instant' })

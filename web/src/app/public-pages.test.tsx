@@ -54,7 +54,7 @@ const pages = {
   '/app-status-check': AppStatusCheckPage,
 }
 
-function draw(path: keyof typeof pages, locale: Locale, content: PublicPageData = data, search = '') {
+function renderHtml(path: keyof typeof pages, locale: Locale, content: PublicPageData = data, search = '') {
   const screen = { Layout: PublicLayout, Page: pages[path] }
   return renderToString(
     <StaticRouter location={path + search}>
@@ -65,26 +65,26 @@ function draw(path: keyof typeof pages, locale: Locale, content: PublicPageData 
 
 describe.each(['bn', 'en'] as const)('public pages in %s', (locale) => {
   it.each(Object.keys(pages) as (keyof typeof pages)[])('%s links only to existing screens', (path) => {
-    const links = [...draw(path, locale).matchAll(/href="(\/[^"#]*)/g)].map(([, href = '']) => href)
+    const links = [...renderHtml(path, locale).matchAll(/href="(\/[^"#]*)/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((href) => !findScreenByPath(href.replace(/\?.*/, ''))?.built)).toEqual([])
   })
 
   it('have no inline script and no inline handler', () => {
-    expect(draw('/', locale)).not.toMatch(/<script|\son\w+=/)
+    expect(renderHtml('/', locale)).not.toMatch(/<script|\son\w+=/)
   })
 })
 
 describe('landing page', () => {
   it('carries the chosen service through the log-in, from its card', () => {
-    const html = draw('/', 'en')
+    const html = renderHtml('/', 'en')
     for (const path of ['disability-allowance', 'wewb-membership', 'online-gms-program'])
       expect(html).toContain(`href="/login?returnTo=%2F${path}"`)
     expect(html).toContain('href="/scholarship-info"')
   })
 
   it('links to the verification of documents and to the card, in the menu and in the footer', () => {
-    const html = draw('/', 'en')
+    const html = renderHtml('/', 'en')
     for (const path of ['/verify', '/download']) {
       expect(html.slice(0, html.indexOf('<main'))).toContain(`href="${path}"`)
       expect(html.slice(html.indexOf('<footer'))).toContain(`href="${path}"`)
@@ -92,7 +92,7 @@ describe('landing page', () => {
   })
 
   it('dials Latin digits and shows Bangla ones', () => {
-    const html = draw('/', 'bn')
+    const html = renderHtml('/', 'bn')
     expect(html).toContain('href="tel:16135"')
     expect(html).toContain('১৬১৩৫')
     expect(html).toContain('href="tel:+8809610102030"')
@@ -100,19 +100,19 @@ describe('landing page', () => {
   })
 
   it('dates a notice in Dhaka time, in the reader’s language', () => {
-    expect(draw('/', 'bn')).toContain('১৫ নভেম্বর ২০২৬')
-    expect(draw('/', 'en')).toContain('15 November 2026')
+    expect(renderHtml('/', 'bn')).toContain('১৫ নভেম্বর ২০২৬')
+    expect(renderHtml('/', 'en')).toContain('15 November 2026')
   })
 
   it('shows a message without notices, and no ticker without news', () => {
-    const html = draw('/', 'en', { ...data, notices: [], news: [] })
+    const html = renderHtml('/', 'en', { ...data, notices: [], news: [] })
     expect(html).toContain('There is no notice now')
     expect(html).toContain('id="notice-board"')
     expect(html).not.toContain('ticker')
   })
 
   it('shows both versions, and the default without a server version', () => {
-    const html = draw('/', 'en')
+    const html = renderHtml('/', 'en')
     expect(html).toContain('V251027.1026')
     expect(html).toContain(missingServerVersion)
   })
@@ -165,13 +165,13 @@ describe('page of the grant programmes', () => {
   const open = { ...data, isGrantOpen: true, grants }
 
   it('lists open programmes before closed ones, with last day and maximum amount, in both languages', () => {
-    const html = draw('/gms', 'bn', open)
+    const html = renderHtml('/gms', 'bn', open)
     expect(html).toMatch(/সেলাই মেশিন.*৩০ নভেম্বর ২০২৬.*৩০,০০০ টাকা.*গবাদি পশু/s)
-    expect(draw('/gms', 'en', open)).toMatch(/Sewing machines.*30 November 2026.*BDT 30,000.*Cattle/s)
+    expect(renderHtml('/gms', 'en', open)).toMatch(/Sewing machines.*30 November 2026.*BDT 30,000.*Cattle/s)
   })
 
   it('shows a whole programme without script: purpose, questions, documents and the log-in link', () => {
-    const html = draw('/gms', 'en', open, '?program=7')
+    const html = renderHtml('/gms', 'en', open, '?program=7')
     expect(html).toMatch(
       /<h1[^>]*>Sewing machines.*For a start.*Members of the board only.*About you.*Trade.*Trade licence/s,
     )
@@ -180,20 +180,20 @@ describe('page of the grant programmes', () => {
   })
 
   it('offers no application for a closed programme', () => {
-    const html = draw('/gms', 'en', open, '?program=6')
+    const html = renderHtml('/gms', 'en', open, '?program=6')
     expect(html.slice(html.indexOf('<main'))).not.toContain('/login?returnTo=')
   })
 
   it('shows advice without programmes, and the list for an unknown number', () => {
-    expect(draw('/gms', 'en', { ...data, grants: { programmes: [], forms: [] } })).toMatch(
+    expect(renderHtml('/gms', 'en', { ...data, grants: { programmes: [], forms: [] } })).toMatch(
       /no grant programme now.*\/benefit-finder/s,
     )
-    expect(draw('/gms', 'en', open, '?program=99')).toContain('Sewing machines')
+    expect(renderHtml('/gms', 'en', open, '?program=99')).toContain('Sewing machines')
   })
 
   it('is linked from the landing page while a programme is open', () => {
-    expect(draw('/', 'en', open)).toContain('href="/gms"')
-    expect(draw('/', 'en')).not.toContain('href="/gms"')
+    expect(renderHtml('/', 'en', open)).toContain('href="/gms"')
+    expect(renderHtml('/', 'en')).not.toContain('href="/gms"')
   })
 })
 
@@ -215,30 +215,30 @@ describe('pages of notices', () => {
   const list = { ...data, noticeList: { list: [found], total: 11, page: 1, size: 10, lastPage: 2, search: 'a"b' } }
 
   it('render a notice without script: its text as elements, its file with type and size', () => {
-    const html = draw('/notice', 'en', one, '?id=7&lang=en')
+    const html = renderHtml('/notice', 'en', one, '?id=7&lang=en')
     expect(html).toMatch(/<h1[^>]*>A notice<\/h1>/)
     expect(html).toContain('<strong>this</strong>')
     expect(html).toContain('[x](javascript:alert(1)) &lt;b&gt;raw&lt;/b&gt;')
     expect(html).toContain('href="/api/v1/pub/portal-get-attachment/notice?noticeId=7"')
     expect(html.replaceAll('<!-- -->', '')).toContain('(PDF, 313 KB)')
-    expect(draw('/notice', 'bn', one, '?id=7')).toContain('list-[bengali]')
+    expect(renderHtml('/notice', 'bn', one, '?id=7')).toContain('list-[bengali]')
   })
 
   it('show a message for an unknown notice, with a link to all', () => {
-    const html = draw('/notice', 'en', { ...data, notice: { noticeId: 8, found: null } }, '?id=8')
+    const html = renderHtml('/notice', 'en', { ...data, notice: { noticeId: 8, found: null } }, '?id=8')
     expect(html).toContain('This notice is not here')
     expect(html).toContain('href="/notices"')
   })
 
   it('search by a plain form, and page by links', () => {
-    const html = draw('/notices', 'en', list, '?search=a%22b')
+    const html = renderHtml('/notices', 'en', list, '?search=a%22b')
     expect(html).toMatch(/<form[^>]*action="\/notices" method="get".*name="search".*value="a&quot;b"/s)
     expect(html).toContain('href="?search=a%22b&amp;page=2"')
     expect(html).toContain('href="/notice?id=7"')
   })
 
   it('preserve the query when the language changes', () => {
-    expect(draw('/notice', 'bn', one, '?id=7')).toContain('href="?id=7&amp;lang=en"')
+    expect(renderHtml('/notice', 'bn', one, '?id=7')).toContain('href="?id=7&amp;lang=en"')
   })
 })
 
@@ -256,19 +256,19 @@ describe('pages with a query form', () => {
   const open = { ...data, settings: { ...data.settings, appStatusCheckModuleList: [module] } }
 
   it('have their form before hydration', () => {
-    expect(draw('/app-status-check', 'bn', open)).toMatch(
+    expect(renderHtml('/app-status-check', 'bn', open)).toMatch(
       /<form.*শিক্ষাবৃত্তি.*id="applicationNo".*id="mobile".*id="captcha"/s,
     )
-    expect(draw('/education-results', 'en')).toMatch(/<form.*id="setupId".*id="searchValue"/s)
+    expect(renderHtml('/education-results', 'en')).toMatch(/<form.*id="setupId".*id="searchValue"/s)
   })
 
   it('show the telephone number without script', () => {
-    expect(draw('/app-status-check', 'bn', open)).toMatch(/<noscript>.*১৬১৩৫.*<\/noscript>/s)
-    expect(draw('/education-results', 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
+    expect(renderHtml('/app-status-check', 'bn', open)).toMatch(/<noscript>.*১৬১৩৫.*<\/noscript>/s)
+    expect(renderHtml('/education-results', 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
   })
 
   it('hide the status form while no service accepts applications', () => {
-    const html = draw('/app-status-check', 'en')
+    const html = renderHtml('/app-status-check', 'en')
     expect(html).toContain('No service takes applications online yet')
     expect(html).not.toContain('<form')
   })

@@ -5,37 +5,37 @@ import { classes, focusRing, standaloneLinkClasses } from '#components/styles/cl
 import { nameOfDetail, nameOfValue } from './detail-messages.ts'
 import { auditMessages } from './messages.ts'
 
-type Line = ResponseOf<typeof listAudit>['list'][number]['detail'][number]
+type DetailRow = ResponseOf<typeof listAudit>['list'][number]['detail'][number]
 
 /** Up to this much is shown in the row; more is collapsed. */
-const shortest = 2
+const MAX_COMPACT_ROWS = 2
 const maxShown = 60
 
 /** Shows further data of an entry: a value, or its state before and after. */
-export function AuditDetails({ details: lines }: { details: readonly Line[] }) {
+export function AuditDetails({ details: rows }: { details: readonly DetailRow[] }) {
   const { text } = useLanguage()
-  if (lines.length === 0) return null
+  if (rows.length === 0) return null
   const isShort =
-    lines.length <= shortest && lines.every(({ from, to }) => `${from ?? ''}${to ?? ''}`.length <= maxShown)
-  if (isShort) return <Lines lines={lines} />
+    rows.length <= MAX_COMPACT_ROWS && rows.every(({ from, to }) => `${from ?? ''}${to ?? ''}`.length <= maxShown)
+  if (isShort) return <DetailRows rows={rows} />
   return (
     <details>
       <summary className={classes(standaloneLinkClasses, 'cursor-pointer text-sm', focusRing)}>
-        {text(auditMessages.showDetail, { n: lines.length })}
+        {text(auditMessages.showDetail, { n: rows.length })}
       </summary>
-      <Lines lines={lines} />
+      <DetailRows rows={rows} />
     </details>
   )
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
   const { text } = useLanguage()
   return (
     <dl className="grid gap-1 text-sm text-muted">
-      {lines.map(({ name, from, to }) => (
+      {rows.map(({ name, from, to }) => (
         <div key={name} className="flex flex-wrap gap-x-1.5">
           <dt>
-            <Words>{text(nameOfDetail(name))}</Words>:
+            <DetailText>{text(nameOfDetail(name))}</DetailText>:
           </dt>
           <dd className="wrap-anywhere text-ink">
             {from !== null && (
@@ -59,9 +59,9 @@ function Lines({ lines }: { lines: readonly Line[] }) {
 function Value({ value }: { value: string }) {
   const { text, digits } = useLanguage()
   const word = text(nameOfValue(value))
-  return /^[\d\s:.,/–-]+$/.test(word) ? digits(word) : <Words>{word}</Words>
+  return /^[\d\s:.,/–-]+$/.test(word) ? digits(word) : <DetailText>{word}</DetailText>
 }
 
 /** Shows the text; a code stays as logged and is marked as not Bangla. */
-const Words = ({ children }: { children: string }) =>
+const DetailText = ({ children }: { children: string }) =>
   /[A-Za-z]/.test(children) ? <span lang="en">{children}</span> : children

@@ -43,8 +43,8 @@ export function AuditLogPage() {
   }, [page, lastPage, setQuery])
   const search = (newFilters: Parameters<typeof find>[0]) => {
     problems.clear()
-    const isTurned = newFilters.from && newFilters.to && newFilters.to < newFilters.from
-    if (!problems.showIssues(isTurned ? [{ path: 'to', code: 'rule', message: auditMessages.turned }] : []))
+    const isReversed = newFilters.from && newFilters.to && newFilters.to < newFilters.from
+    if (!problems.showIssues(isReversed ? [{ path: 'to', code: 'rule', message: auditMessages.turned }] : []))
       find(newFilters)
   }
   return (

@@ -8,7 +8,7 @@ import { demoUiMessages } from './ui-messages.ts'
 
 export function Buttons() {
   const text = useText()
-  const say = (label: string) => () => toast({ kind: 'info', text: label })
+  const notify = (label: string) => () => toast({ kind: 'info', text: label })
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -44,13 +44,13 @@ export function Buttons() {
               id: 'print',
               label: text(demoUiMessages.print),
               icon: <Printer aria-hidden size={20} />,
-              onAction: say(text(demoUiMessages.print)),
+              onAction: notify(text(demoUiMessages.print)),
             },
             {
               id: 'download',
               label: text(demoUiMessages.download),
               icon: <Download aria-hidden size={20} />,
-              onAction: say(text(demoUiMessages.download)),
+              onAction: notify(text(demoUiMessages.download)),
             },
           ]}
         >

@@ -19,29 +19,29 @@ export function Charts() {
       <BarChart
         title={text(demoUiMessages.chartBars)}
         unit={units.count}
-        rows={services.map((service, place) => ({
+        rows={services.map((service, index) => ({
           label: text(service),
-          value: [1240, 310, 85][place] ?? 0,
-          href: `/?service=${place}`,
+          value: [1240, 310, 85][index] ?? 0,
+          href: `/?service=${index}`,
         }))}
       />
       <LineChart
         title={text(demoUiMessages.chartLine)}
         unit={units.taka}
-        points={monthNames(locale).map((month, place) => ({ x: month, y: paid[place] ?? 0 }))}
+        points={monthNames(locale).map((month, index) => ({ x: month, y: paid[index] ?? 0 }))}
       />
       <StackedBarChart
         title={text(demoUiMessages.chartParts)}
         unit={units.count}
         parts={[text(demoUiMessages.chartWaiting), text(demoUiMessages.chartReturned), text(demoUiMessages.chartLate)]}
-        rows={services.map((service, place) => ({
+        rows={services.map((service, index) => ({
           label: text(service),
           values:
             [
               [120, 30, 12],
               [44, 9, 0],
               [18, 2, 5],
-            ][place] ?? [],
+            ][index] ?? [],
         }))}
       />
       <BarChart title={text(demoUiMessages.chartEmpty)} unit={units.count} rows={[]} />

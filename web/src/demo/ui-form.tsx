@@ -46,7 +46,7 @@ export function DemoForm() {
   const step = query.get('step') ?? steps[0] ?? ''
   const index = steps.indexOf(step)
   const hrefOf = (to: string, path?: string) => `/demo/ui?step=${to}${path ? `#${path}` : ''}`
-  const go = (to: string | undefined) => to && setQuery({ step: to })
+  const openStep = (to: string | undefined) => to && setQuery({ step: to })
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[2fr_1fr]">
       {step === 'check' ? (
@@ -57,8 +57,8 @@ export function DemoForm() {
           form={form}
           step={step}
           onSave={server.save}
-          onNext={() => go(steps[index + 1] ?? 'check')}
-          {...(index > 0 && { onBack: () => go(steps[index - 1]) })}
+          onNext={() => openStep(steps[index + 1] ?? 'check')}
+          {...(index > 0 && { onBack: () => openStep(steps[index - 1]) })}
         />
       )}
       <TaskList form={form} hrefOf={hrefOf} />

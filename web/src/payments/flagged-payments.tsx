@@ -9,7 +9,7 @@ import { paymentMessages } from './messages.ts'
 
 type FlaggedPage = { total: number; list: { paymentId: number; applicationNo: string; flags: readonly Flag[] }[] }
 
-export const FLAGGED_SHOWN = 50
+export const MAX_FLAGGED_ROWS = 50
 
 /** Shows what needs attention among the payments that somebody is about to fix or to authorise. */
 export function FlaggedPayments({ queryKey, load }: { queryKey: readonly unknown[]; load(): Promise<FlaggedPage> }) {

@@ -92,7 +92,7 @@ describe('payment screens', () => {
       message: 'No payment of ours has this reference.',
       messageBng: 'এই রেফারেন্সে আমাদের কোনো পেমেন্ট নেই।',
     }
-    const shown = render(<FindingTable rows={[{ ...row, ...finding, finding: 'UNKNOWN_REFERENCE' }]} />)
-    expect(shown).toMatch(/NOBODYS-1.*Unknown reference.*No payment of ours has this reference\./)
+    const html = render(<FindingTable rows={[{ ...row, ...finding, finding: 'UNKNOWN_REFERENCE' }]} />)
+    expect(html).toMatch(/NOBODYS-1.*Unknown reference.*No payment of ours has this reference\./)
   })
 })

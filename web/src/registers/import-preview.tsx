@@ -92,9 +92,9 @@ function FirstRows({ preview: { columns, rows } }: { preview: ImportPreviewRespo
           <tbody>
             {rows.map((row, index) => (
               <tr key={index} className="border-b border-line last:border-b-0">
-                {row.map((cell, place) => (
+                {row.map((cell, column) => (
                   <td
-                    key={columns[place]?.id ?? place}
+                    key={columns[column]?.id ?? column}
                     {...(cell !== null && !isIsoDate(cell) && { lang: 'en' })}
                     className="px-3 py-2"
                   >

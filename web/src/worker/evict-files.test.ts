@@ -7,7 +7,7 @@ const now = 100 * day
 const file = (path: string, days: number, size = 1000): CachedFile => ({
   path: `/assets/${path}`,
   size,
-  keptAt: now - days * day,
+  cachedAt: now - days * day,
 })
 
 describe('cached files', () => {
@@ -25,16 +25,16 @@ describe('cached files', () => {
     const anyFile = fc.record({
       path: fc.stringMatching(/^\/assets\/[ab]-[0-9]{8}\.js$/),
       size: fc.nat(MAX_CACHE_BYTES),
-      keptAt: fc.nat(now),
+      cachedAt: fc.nat(now),
     })
     const anyFiles = fc.uniqueArray(anyFile, { selector: ({ path }) => path, maxLength: 30 })
     fc.assert(
       fc.property(anyFiles, fc.func(fc.boolean()), (files, isNamed) => {
         const named = new Set(files.map(({ path }) => path).filter((path) => isNamed(path)))
         const dropped = new Set(listFilesToEvict(files, named, now))
-        const stay = files.filter(({ path }) => !dropped.has(path))
+        const remaining = files.filter(({ path }) => !dropped.has(path))
         const size = (some: CachedFile[]) => some.reduce((sum, one) => sum + one.size, 0)
-        expect(size(stay)).toBeLessThanOrEqual(MAX_CACHE_BYTES)
+        expect(size(remaining)).toBeLessThanOrEqual(MAX_CACHE_BYTES)
         const ofPages = files.filter(({ path }) => named.has(path))
         expect(size(ofPages) <= MAX_CACHE_BYTES && ofPages.some(({ path }) => dropped.has(path))).toBe(false)
       }),

@@ -64,7 +64,7 @@ export async function evictFiles(named: ReadonlySet<string>): Promise<void> {
 const storedFile = ({ url }: Request, response: Response | undefined): CachedFile => ({
   path: pathOf(url),
   size: Number(response?.headers.get('x-kept-size')),
-  keptAt: Number(response?.headers.get('x-kept-at')),
+  cachedAt: Number(response?.headers.get('x-kept-at')),
 })
 
 const pathOf = (url: string) => new URL(url).pathname

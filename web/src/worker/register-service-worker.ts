@@ -20,16 +20,16 @@ export async function registerServiceWorker(): Promise<void> {
     ({ scope }) => new URL(scope).pathname !== '/',
   )
   await Promise.all(older.map((registration) => registration.unregister()))
-  if (isFirstTime) await askToSave({ pages: [location.pathname + location.search], files: listLoadedAssets() })
+  if (isFirstTime) await requestCaching({ pages: [location.pathname + location.search], files: listLoadedAssets() })
 }
 
 /**
  * Caches the app shell: signed-in pages are reached from the login, so the worker never sees a request for their
  * document.
  */
-export const cacheAppShell = (): Promise<void> => askToSave({ pages: ['/dashboard'], files: listLoadedAssets() })
+export const cacheAppShell = (): Promise<void> => requestCaching({ pages: ['/dashboard'], files: listLoadedAssets() })
 
-async function askToSave(cacheMessage: CacheMessage) {
+async function requestCaching(cacheMessage: CacheMessage) {
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a service worker has no origin parameter
   active?.postMessage(cacheMessage)

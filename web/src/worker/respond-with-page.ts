@@ -27,9 +27,9 @@ async function addStalePageBanner(page: Response): Promise<Response> {
   const storedAt = new Date(Number(page.headers.get('x-kept-at')))
   const sentence = interpolate(offlineMessages.asOf, { moment: formatDateTime(storedAt, locale) })[locale]
   const retryLink = `<a href="" style="text-decoration:underline">${offlineMessages.tryAgain[locale]}</a>`
-  const line = `<p role="status" style="${look}">${sentence} ${retryLink}</p>`
-  const withLine = html.replace('<body>', () => `<body>\n${line}`)
-  return new Response(withLine, { headers: page.headers })
+  const banner = `<p role="status" style="${look}">${sentence} ${retryLink}</p>`
+  const withBanner = html.replace('<body>', () => `<body>\n${banner}`)
+  return new Response(withBanner, { headers: page.headers })
 }
 
 /** After this time a cached page is served instead of waiting for a slow connection. */
@@ -40,17 +40,20 @@ export const NETWORK_TIMEOUT_MS = 2500
  * fails, and else to the offline page.
  */
 export async function respondWithPage(event: FetchEvent): Promise<Response> {
-  const fresh = pageFromLine(event)
+  const response = fetchPage(event)
   // A late response is still cached, so that the next attempt shows it.
-  event.waitUntil(fresh.catch(() => undefined))
+  event.waitUntil(response.catch(() => undefined))
   const cachedPage = await findCachedPage(event.request.url).catch(() => undefined)
   if (!cachedPage)
-    return await fresh.catch(async () => renderOfflinePage(await listReadablePages(), await listCachedFonts()))
+    return await response.catch(async () => renderOfflinePage(await listReadablePages(), await listCachedFonts()))
   const instead = () => addStalePageBanner(cachedPage.clone())
   const late = isInLanguageRequested(event.request.url, cachedPage)
     ? new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS)).then(instead)
     : new Promise<never>(() => undefined)
-  return await Promise.race([fresh.then((response) => (response.status >= 500 ? instead() : response), instead), late])
+  return await Promise.race([
+    response.then((response) => (response.status >= 500 ? instead() : response), instead),
+    late,
+  ])
 }
 
 /**
@@ -62,7 +65,7 @@ function isInLanguageRequested(url: string, stored: Response): boolean {
   return query === null || query === getCachedPageLanguage(stored)
 }
 
-async function pageFromLine(event: FetchEvent): Promise<Response> {
+async function fetchPage(event: FetchEvent): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
   const keeping =
     response.status === 404 ? deleteCachedPage(event.request.url) : cachePageAndEvictFiles(response.clone())

@@ -49,20 +49,20 @@ async function startWorker() {
   await import('./service-worker.ts')
   /** Dispatches an event and waits for all work registered with `waitUntil`. */
   const report = async (name: string, event: object = {}): Promise<Response | undefined> => {
-    const works: unknown[] = []
+    const promises: unknown[] = []
     let answer: Promise<Response> | undefined
     listeners.get(name)?.({
       ...event,
-      waitUntil: (work: unknown) => works.push(work),
+      waitUntil: (promise: unknown) => promises.push(promise),
       respondWith: (given: Promise<Response>) => (answer = given),
     })
     const response = await answer
-    for (let done = 0; done < works.length; done += 1) await works[done]
+    for (let done = 0; done < promises.length; done += 1) await promises[done]
     return response
   }
   const request = (path: string, mode: string, method = 'GET') => ({ request: { method, mode, url: at(path) } })
   return {
-    tell: report,
+    notify: report,
     visit: (path: string) => report('fetch', request(path, 'navigate')),
     load: (path: string, method?: string) => report('fetch', request(path, 'cors', method)),
   }
@@ -116,7 +116,7 @@ afterEach(() => {
 
 describe('service worker', () => {
   it('ignores every API request, every write, and every other site', async () => {
-    const { visit, load, tell: report } = await startWorker()
+    const { visit, load, notify: report } = await startWorker()
     expect(await visit('/api/v1/applications/EDU-1/print')).toBeUndefined()
     for (const path of [
       '/api/v1/applications',
@@ -224,7 +224,7 @@ describe('service worker', () => {
   })
 
   it('opens every signed-in page by a shared frame, without an age', async () => {
-    const { visit, tell: report } = await startWorker()
+    const { visit, notify: report } = await startWorker()
     line = shellPage
     await report('message', { data: { pages: ['/dashboard'], files: [] } })
     line = undefined
@@ -258,7 +258,7 @@ describe('service worker', () => {
     await visit('/terms')
     await load('/assets/kit-oldoldol.js')
     const next = await startWorker()
-    await next.tell('activate')
+    await next.notify('activate')
     line = (path) => (path === '/terms' ? page('new release', { name: path }) : new Response('gone', { status: 404 }))
     expect(await (await next.visit('/terms'))?.text()).toContain('new release')
     expect(await (await next.load('/assets/kit-oldoldol.js'))?.text()).toBe('/assets/kit-oldoldol.js')
@@ -269,7 +269,7 @@ describe('service worker', () => {
     await openStorage(cardPageCache).put('/assets/page-12345678.js', new Response('script'))
     await openStorage('kept-card-1').put('/download/kept-card', new Response('{}'))
     await openStorage('portal-pages-0').put('/', page('long ago'))
-    const { tell: report, visit, load } = await startWorker()
+    const { notify: report, visit, load } = await startWorker()
     await report('activate')
     line = undefined
     expect(await (await visit('/download?x=1'))?.text()).toContain('the card’s page')

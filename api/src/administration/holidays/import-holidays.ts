@@ -4,7 +4,7 @@ import { validateHoliday, normalizeHoliday } from '@wewb/domain/administration/h
 import type { Context } from '#server/context.ts'
 import { lockSubject } from '#db/optimistic-locking.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { findHolidays, upsertHolidays, holidaySubject, holidayListSubject } from './queries.ts'
 
 /** Imports all holidays or none. Importing the same file again changes nothing. */
@@ -34,8 +34,8 @@ export async function importHolidays({ db, actor }: Context, { list: typed }: In
       await upsertHolidays(tx, [...added, ...changed])
       // Records each changed holiday, so that an open editor of it detects the conflict.
       for (const to of changed)
-        await record(tx, actor, 'holiday.saved', holidaySubject(to.day), { from: existing.get(to.day), to })
-      await record(tx, actor, 'holiday.imported', holidayListSubject, {
+        await recordAuditEntry(tx, actor, 'holiday.saved', holidaySubject(to.day), { from: existing.get(to.day), to })
+      await recordAuditEntry(tx, actor, 'holiday.imported', holidayListSubject, {
         added: added.map(({ day }) => day),
         changed: changed.map(({ day }) => day),
       })

@@ -2,7 +2,7 @@ import { isHolidayYear } from '@wewb/domain/administration/holiday-input'
 import { dhakaYear } from '@wewb/domain/language/dates'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Context } from '#server/context.ts'
-import { findLastChanges } from '#db/optimistic-locking.ts'
+import { findLastChanges } from '#db/revision-queries.ts'
 import { listHolidaysOfYear, listHolidayYears, holidaySubject } from './queries.ts'
 
 export async function listHolidays({ db, now }: Context, { year: requestedYear = '' }: { year?: string | undefined }) {

@@ -45,7 +45,7 @@ export async function previewHolidayImport({ db }: Context, _input: object, requ
   return {
     list: lines.map(({ row, ...typed }) => {
       const holiday = normalizeHoliday({ ...typed, day: parseDate(typed.day) ?? typed.day })
-      const [wrong] = seen.has(holiday.day) ? [twice] : validateHoliday(holiday)
+      const [wrong] = seen.has(holiday.day) ? [duplicateDay] : validateHoliday(holiday)
       seen.add(holiday.day)
       const before = existing.get(holiday.day)
       const isSame = before?.name === holiday.name && before.name_bng === holiday.nameBng
@@ -61,7 +61,7 @@ export async function previewHolidayImport({ db }: Context, _input: object, requ
   }
 }
 
-const twice: Issue = {
+const duplicateDay: Issue = {
   path: 'day',
   code: 'rule',
   message: { bn: 'এই তারিখ ফাইলে আগেও আছে।', en: 'The file has this date before.' },
@@ -78,7 +78,7 @@ async function readLines(bytes: Buffer): Promise<Line[]> {
     const lines: Line[] = []
     let columnIndexes: Record<keyof HolidayInput, number> | undefined
     let row = 0
-    for await (const cells of listResultRows(pieceOf(bytes))) {
+    for await (const cells of listResultRows(chunksOf(bytes))) {
       row += 1
       if (cells.every((cell) => cell.trim() === '')) continue
       if (!columnIndexes) columnIndexes = findColumns(cells)
@@ -95,12 +95,14 @@ async function readLines(bytes: Buffer): Promise<Line[]> {
     return lines
   } catch (error) {
     if (error instanceof UnreadableFileError)
-      throw new Problem('ANSWERS_INVALID', { issues: [unusable(error.reason === 'too-large' ? tooLong : noSheet)] })
+      throw new Problem('ANSWERS_INVALID', {
+        issues: [unusable(error.reason === 'too-large' ? tooLong : unreadableSheet)],
+      })
     throw error
   }
 }
 
-async function* pieceOf(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
 }
 
@@ -112,8 +114,8 @@ function findColumns(heading: readonly string[]): Record<keyof HolidayInput, num
       .trim()
       .toLowerCase(),
   )
-  const placeOf = (id: keyof HolidayInput) => plain.findIndex((cell) => columns[id].aliases.includes(cell))
-  const missing = ids.filter((id) => placeOf(id) < 0).map((id) => columns[id].label)
+  const positionOf = (id: keyof HolidayInput) => plain.findIndex((cell) => columns[id].aliases.includes(cell))
+  const missing = ids.filter((id) => positionOf(id) < 0).map((id) => columns[id].label)
   if (missing.length > 0)
     assertNoIssues([
       unusable({
@@ -121,13 +123,13 @@ function findColumns(heading: readonly string[]): Record<keyof HolidayInput, num
         en: `The first row lacks these columns: ${missing.map(({ en }) => en).join(', ')}.`,
       }),
     ])
-  return { day: placeOf('day'), name: placeOf('name'), nameBng: placeOf('nameBng') }
+  return { day: positionOf('day'), name: positionOf('name'), nameBng: positionOf('nameBng') }
 }
 
 const unusable = (message: Bilingual): Issue => ({ path: 'file', code: 'wrong-file', message })
 const empty = { bn: 'ফাইলে কোনো ছুটির দিন নেই।', en: 'The file has no holidays.' }
 const tooLong = { bn: 'ফাইলে সর্বোচ্চ ৪০০টি সারি থাকতে পারে।', en: 'A file may have at most 400 rows.' }
-const noSheet = {
+const unreadableSheet = {
   bn: 'ফাইলটি পড়া যায়নি। এক্সেল (XLSX) বা সিএসভি (CSV) ফাইল দিন, প্রথম সারিতে ঘরের নাম থাকবে।',
   en: 'The file could not be read. Choose a CSV or XLSX file with the column names in its first row.',
 }

@@ -6,9 +6,10 @@ import type {
 import { validateHoliday, normalizeHoliday } from '@wewb/domain/administration/holiday-input'
 import { isIsoDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
-import { lockSubject, findLastChanges, parseRevision } from '#db/optimistic-locking.ts'
+import { lockSubject, parseRevision } from '#db/optimistic-locking.ts'
+import { findLastChanges } from '#db/revision-queries.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { deleteHoliday, findHoliday, upsertHolidays, holidaySubject } from './queries.ts'
 
 const taken = { bn: 'এই দিনে আগেই একটি ছুটি আছে।', en: 'There is a holiday on this day already.' }
@@ -33,8 +34,12 @@ export async function saveHoliday(
     if (before && isMoved) await deleteHoliday(tx, before.day)
     await upsertHolidays(tx, [holiday])
     const from = before && { day: before.day, name: before.name, nameBng: before.name_bng }
-    await record(tx, actor, 'holiday.saved', holidaySubject(holiday.day), { ...(from && { from }), to: holiday })
-    if (before && isMoved) await record(tx, actor, 'holiday.removed', holidaySubject(before.day), { from, to: holiday })
+    await recordAuditEntry(tx, actor, 'holiday.saved', holidaySubject(holiday.day), {
+      ...(from && { from }),
+      to: holiday,
+    })
+    if (before && isMoved)
+      await recordAuditEntry(tx, actor, 'holiday.removed', holidaySubject(before.day), { from, to: holiday })
   })
   return {
     ...holiday,
@@ -51,7 +56,9 @@ export async function removeHoliday(
     await lockSubject(tx, holidaySubject(day), parseRevision(revision))
     const { name, name_bng } = (await findHoliday(tx, day)) ?? throwProblem('NOT_FOUND')
     await deleteHoliday(tx, day)
-    await record(tx, actor, 'holiday.removed', holidaySubject(day), { from: { day, name, nameBng: name_bng } })
+    await recordAuditEntry(tx, actor, 'holiday.removed', holidaySubject(day), {
+      from: { day, name, nameBng: name_bng },
+    })
     return null
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { finishImport, getPendingImport, lockLists } from './import-queries.ts'
 import { planImport } from './plan-import.ts'
 import { countsOf, sourcesFor } from './stage-import.ts'
@@ -18,7 +18,7 @@ export const confirmImport = ({ db, actor }: Context, { id }: { id: string }) =>
     if (!isEqual(counts, waiting.counts)) throwProblem('VERSION_CONFLICT')
     await upsertEntries(tx, [...plan.added, ...plan.changed.map(({ entry }) => entry)])
     await finishImport(tx, id)
-    await record(tx, actor, 'list.imported', `list:${waiting.list}`, { file: waiting.file_name, ...counts })
+    await recordAuditEntry(tx, actor, 'list.imported', `list:${waiting.list}`, { file: waiting.file_name, ...counts })
     return counts
   })
 

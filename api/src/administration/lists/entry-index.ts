@@ -19,11 +19,11 @@ const oldNames: { [name: string]: string } = {
   dakshinsunamganj: 'shantiganj',
 }
 
-const sayUnknown = (typed: string): Bilingual => ({
+const unknownEntryMessage = (typed: string): Bilingual => ({
   bn: `“${typed}” তালিকায় পাওয়া যায়নি।`,
   en: `“${typed}” was not found in the list.`,
 })
-const sayMany = (typed: string): Bilingual => ({
+const ambiguousEntryMessage = (typed: string): Bilingual => ({
   bn: `“${typed}” নামে একাধিক আছে। কোড লিখুন, অথবা এভাবে লিখুন: জেলা > উপজেলা।`,
   en: `There is more than one “${typed}”. Write its code, or write it like this: district > upazila.`,
 })
@@ -77,8 +77,8 @@ export class EntryIndex {
     const found = this.#named(list, last).filter((entry) => above === undefined || entry.parents[0] === above)
     const codes = new Set(found.map((entry) => entry.code))
     const [only] = codes
-    if (only === undefined) return { message: sayUnknown(typed) }
-    return codes.size === 1 ? { code: only } : { message: sayMany(typed) }
+    if (only === undefined) return { message: unknownEntryMessage(typed) }
+    return codes.size === 1 ? { code: only } : { message: ambiguousEntryMessage(typed) }
   }
 
   #findAbove(list: string, typed: string): string {

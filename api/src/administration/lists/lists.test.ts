@@ -38,8 +38,16 @@ const add = (list: string, body: object, token = admin) =>
   )
 const change = async (list: string, code: string, body: object, token = admin) => {
   const { name, nameBng, parents, position, activeYn, revision } = await only(list, code)
-  const whole = { name, nameBng, parents: parents.map((parent) => parent.code), position, activeYn, revision, ...body }
-  return portal.request('PUT', `/lookup-lists/${list}/${code}`, whole, { token, language: 'en' })
+  const completeBody = {
+    name,
+    nameBng,
+    parents: parents.map((parent) => parent.code),
+    position,
+    activeYn,
+    revision,
+    ...body,
+  }
+  return portal.request('PUT', `/lookup-lists/${list}/${code}`, completeBody, { token, language: 'en' })
 }
 const lastAudit = () =>
   portal.db.selectFrom('audit').select(['event', 'subject', 'detail']).orderBy('id', 'desc').executeTakeFirstOrThrow()

@@ -30,10 +30,13 @@ export type ImportPlan = {
   withoutBangla: number
 }
 
-const noLevel: Bilingual = { bn: 'বিভাগ, জেলা, উপজেলা বা ইউনিয়ন লিখুন।', en: 'Write division, district, upazila or union.' }
-const noNumber: Bilingual = { bn: 'একটি পূর্ণ সংখ্যা লিখুন।', en: 'Write a whole number.' }
-const noYes: Bilingual = { bn: 'হ্যাঁ অথবা না লিখুন (Y/N)।', en: 'Write yes or no (Y/N).' }
-const twice = (row: number): Bilingual => ({
+const levelUnknown: Bilingual = {
+  bn: 'বিভাগ, জেলা, উপজেলা বা ইউনিয়ন লিখুন।',
+  en: 'Write division, district, upazila or union.',
+}
+const positionInvalid: Bilingual = { bn: 'একটি পূর্ণ সংখ্যা লিখুন।', en: 'Write a whole number.' }
+const activeInvalid: Bilingual = { bn: 'হ্যাঁ অথবা না লিখুন (Y/N)।', en: 'Write yes or no (Y/N).' }
+const duplicateMessage = (row: number): Bilingual => ({
   bn: `একই তথ্য ফাইলের ${row} নম্বর সারিতেও আছে।`,
   en: `The same entry stands in row ${row} of the file.`,
 })
@@ -87,7 +90,7 @@ function readRow(
   seen: ReadonlyMap<string, number>,
 ): { entry: LookupEntry; before: LookupEntry | undefined } | { faults: ColumnIssue[] } {
   const list = findList(row.list)
-  if (!list) return { faults: [{ column: 'level', message: noLevel }] }
+  if (!list) return { faults: [{ column: 'level', message: levelUnknown }] }
   const { cells } = row
   const typed = normalizeCode(list, cells['code'] ?? '')
   const [name, bangla] = [normalizeEntryName(cells['name'] ?? ''), normalizeEntryName(cells['name_bng'] ?? '')]
@@ -112,12 +115,12 @@ function readRow(
   const more: ColumnIssue[] = [
     ...validateNames(list, name, nameBng, ['name', 'name_bng']),
     ...validateBranch(list, typed, parents),
-    ...(position === undefined ? [{ column: 'position', message: noNumber }] : []),
-    ...(active === undefined ? [{ column: 'active', message: noYes }] : []),
+    ...(position === undefined ? [{ column: 'position', message: positionInvalid }] : []),
+    ...(active === undefined ? [{ column: 'active', message: activeInvalid }] : []),
   ]
   const code = before?.code ?? (typed || generateCode(list, name, entryIndex.codes(list.name)))
   const earlier = seen.get(keyOf({ source: list.name, code }))
-  if (earlier !== undefined) more.push({ column: 'code', message: twice(earlier) })
+  if (earlier !== undefined) more.push({ column: 'code', message: duplicateMessage(earlier) })
   if (more.length > 0 || position === undefined || active === undefined) return { faults: more }
   const entry = { source: list.name, code, name, name_bng: nameBng, parents, position, active }
   if (!before) entryIndex.add(entry)

@@ -15,7 +15,7 @@ export async function readSheet(list: CatalogueList | typeof allAreas, bytes: Bu
   const rows = first === 0 ? readJson(bytes) : await collect(bytes)
   const heading = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
   if (heading < 0) throw new UnreadableFileError()
-  const columnIndexes = placesOf(list, rows[heading] ?? [])
+  const columnIndexes = columnPositionsOf(list, rows[heading] ?? [])
   const read: SheetRow[] = []
   for (const [index, cells] of rows.entries()) {
     if (index <= heading || cells.every((cell) => cell.trim() === '')) continue
@@ -73,7 +73,7 @@ function rowsIn(value: unknown): { [key: string]: unknown }[] {
   return rows.filter((row) => typeof row === 'object' && row !== null)
 }
 
-function placesOf(list: CatalogueList | typeof allAreas, cells: readonly string[]): Map<string, number> {
+function columnPositionsOf(list: CatalogueList | typeof allAreas, cells: readonly string[]): Map<string, number> {
   const headings = cells.map(normalizeForMatching)
   const columns = columnsOf(list)
   const columnIndexes = new Map<string, number>()

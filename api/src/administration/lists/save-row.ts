@@ -6,7 +6,7 @@ import { findEntries } from '#administration/lookups/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeRows, getList } from './describe-row.ts'
 import {
   generateCode,
@@ -46,7 +46,7 @@ export const createListRow = ({ db, actor }: Context, input: InputOf<typeof addL
       active: true,
     }
     if (!(await insertEntry(tx, entry))) throwProblem('VERSION_CONFLICT')
-    await record(tx, actor, 'list.row-added', `list:${list.name}`, { code, name, nameBng })
+    await recordAuditEntry(tx, actor, 'list.row-added', `list:${list.name}`, { code, name, nameBng })
     return await describe(tx, list, code)
   })
 
@@ -67,7 +67,7 @@ export const updateListRow = ({ db, actor }: Context, input: InputOf<typeof upda
       active: input.activeYn === 'Y',
     }
     if (!(await updateEntry(tx, entry, input.revision))) throwProblem('VERSION_CONFLICT')
-    await record(tx, actor, 'list.row-changed', `list:${list.name}`, {
+    await recordAuditEntry(tx, actor, 'list.row-changed', `list:${list.name}`, {
       code: input.code,
       ...differences(before, entry),
     })

@@ -12,8 +12,8 @@ import { listAllEntries, type LookupEntry } from './queries.ts'
 import { columnsOf } from './sheet-columns.ts'
 
 const maxBytes = 20 * 1024 * 1024
-const shownRows = 20
-const shownErrors = 200
+const MAX_PREVIEW_ROWS = 20
+const MAX_PREVIEW_ERRORS = 200
 
 /** Reads an import file and previews its effect. The lists do not change until somebody confirms it. */
 export async function stageImport({ db, actor }: Context, { list: name }: { list: string }, request: FastifyRequest) {
@@ -56,16 +56,16 @@ function samplesOf({ added, changed, missing }: ImportPlan) {
     before: before ? { bn: before.name_bng, en: before.name } : null,
   })
   return {
-    added: added.slice(0, shownRows).map((entry) => present(entry, undefined)),
-    changed: changed.slice(0, shownRows).map(({ entry, before }) => present(entry, before)),
-    missing: missing.slice(0, shownRows).map((entry) => present(entry, undefined)),
+    added: added.slice(0, MAX_PREVIEW_ROWS).map((entry) => present(entry, undefined)),
+    changed: changed.slice(0, MAX_PREVIEW_ROWS).map(({ entry, before }) => present(entry, before)),
+    missing: missing.slice(0, MAX_PREVIEW_ROWS).map((entry) => present(entry, undefined)),
   }
 }
 
 function labelled({ errors }: ImportPlan, list: CatalogueList | typeof allAreas) {
   const labels = new Map(columnsOf(list).map(({ id, label }) => [id, label]))
   return errors
-    .slice(0, shownErrors)
+    .slice(0, MAX_PREVIEW_ERRORS)
     .map(({ row, column, message }) => ({ row, label: labels.get(column) ?? { bn: column, en: column }, message }))
 }
 

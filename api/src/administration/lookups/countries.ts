@@ -11,7 +11,7 @@ const pairs = letters.flatMap((first) => letters.map((second) => first + second)
 const noCountry = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'])
 
 /** Bangla names that differ in Bangladesh from those of Unicode. */
-const saidHere: Record<string, string> = {
+const banglaNames: Record<string, string> = {
   BH: 'বাহরাইন',
   BN: 'ব্রুনাই',
   CI: 'আইভরি কোস্ট',
@@ -35,7 +35,7 @@ const saidHere: Record<string, string> = {
   ZAR: 'দক্ষিণ আফ্রিকান র‌্যান্ড',
   CNY: 'চীনা ইউয়ান',
 }
-const saidInEnglish: Record<string, string> = { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' }
+const englishNames: Record<string, string> = { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' }
 
 /** Currencies of the countries people work in and of the board's own payments. */
 const currencyCodes = [
@@ -79,7 +79,7 @@ function namesOf(type: 'region' | 'currency') {
   const bn = new Intl.DisplayNames('bn', { type, fallback: 'none' })
   const en = new Intl.DisplayNames('en', { type, fallback: 'none' })
   return (code: string): Bilingual | undefined => {
-    const name = { bn: getOwn(saidHere, code) ?? bn.of(code), en: getOwn(saidInEnglish, code) ?? en.of(code) }
+    const name = { bn: getOwn(banglaNames, code) ?? bn.of(code), en: getOwn(englishNames, code) ?? en.of(code) }
     return name.bn && name.en ? { bn: name.bn, en: name.en } : undefined
   }
 }

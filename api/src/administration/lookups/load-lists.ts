@@ -16,7 +16,7 @@ export type CustomLists = Partial<
   Record<LookupName, (db: Database, values: string[]) => Promise<Map<string, ResolvedEntry>>>
 >
 
-type Wishes = {
+type LoadOptions = {
   customLists?: CustomLists
   /**
    * True while an application is being written: withdrawn entries can no longer be chosen. Otherwise they still resolve
@@ -29,16 +29,18 @@ type Wishes = {
 export async function loadLists(
   db: Database,
   needed: NeededEntries[],
-  { customLists: others = {}, activeOnly = false }: Wishes = {},
+  { customLists = {}, activeOnly = false }: LoadOptions = {},
 ): Promise<LookupResolver> {
-  const more: CustomLists = { ...officeLists, ...others }
+  const resolvers: CustomLists = { ...officeLists, ...customLists }
   const found = new Map<string, ResolvedEntry>()
-  const missing = needed.flatMap(({ source, values }) => (more[source] ? [] : values.map((code) => ({ source, code }))))
+  const missing = needed.flatMap(({ source, values }) =>
+    resolvers[source] ? [] : values.map((code) => ({ source, code })),
+  )
   const rows = missing.length > 0 ? await findEntries(db, { wanted: missing, activeOnly }) : []
   for (const row of rows)
     found.set(keyOf(row.source, row.code), { label: { bn: row.name_bng, en: row.name }, within: row.parents })
   for (const { source, values } of needed) {
-    const entries = values.length > 0 ? await more[source]?.(db, values) : undefined
+    const entries = values.length > 0 ? await resolvers[source]?.(db, values) : undefined
     for (const [value, entry] of entries ?? []) found.set(keyOf(source, value), entry)
   }
   return (source, value) => found.get(keyOf(source, value))

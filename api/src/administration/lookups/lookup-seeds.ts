@@ -40,11 +40,11 @@ const academicSessions = (year: number): ListEntry[] =>
   })
 
 /** Lists with a table and screens of their own; their modules provide the entries. */
-const storedElsewhere = ['office', 'scholarship-setup', 'disability-setup'] as const satisfies LookupName[]
-type StoredElsewhere = (typeof storedElsewhere)[number]
+const ownTableLists = ['office', 'scholarship-setup', 'disability-setup'] as const satisfies LookupName[]
+type OwnTableList = (typeof ownTableLists)[number]
 
-const isStoredHere = (name: LookupName): name is Exclude<LookupName, StoredElsewhere> =>
-  !(storedElsewhere as readonly string[]).includes(name)
+const isStoredHere = (name: LookupName): name is Exclude<LookupName, OwnTableList> =>
+  !(ownTableLists as readonly string[]).includes(name)
 
 /** Every list in the table `lookup`: those a field may offer, and those that only the endpoint serves. */
 export const lookupListNames = [

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toDhakaDate } from '@wewb/domain/language/dates'
+import { projectFolders } from '#config/project-folders.ts'
 import type { Tx } from '#db/database.ts'
 import { geodataVersion } from './areas.ts'
 import { lookupSeeds } from './lookup-seeds.ts'
@@ -22,7 +23,7 @@ export async function seedLookups(tx: Tx, { today, demo }: { today: Date; demo: 
   await markSeeded(tx, fingerprint)
 }
 
-const folders = ['.', '../../../../domain/src/reference'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+const folders = [fileURLToPath(new URL('.', import.meta.url)), projectFolders.referenceData]
 
 /** Hashes everything the seeds depend on: the source files, the versions of bd-geodata and CLDR, and the year. */
 function fingerprintOf(start: { year: number; demo: boolean }): string {

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { lockSubject } from '#db/optimistic-locking.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeOffice, officeSubject } from './list-offices.ts'
 import {
   countOpenComplaints,
@@ -33,13 +33,13 @@ export async function closeOffice(
     if ((office.closed_at !== null) === isClosed) return
     if (isClosed)
       assertNoIssues([
-        ...(await peopleLeft(tx, officeId)),
-        ...(await complaintsLeft(tx, officeId)),
-        ...(await chequesLeft(tx, office)),
+        ...(await remainingStaffIssues(tx, officeId)),
+        ...(await openComplaintIssues(tx, officeId)),
+        ...(await openChequeBookIssues(tx, office)),
         ...(await lastOne(tx, office)),
       ])
     await updateOfficeClosedAt(tx, officeId, isClosed ? new Date() : null)
-    await record(tx, actor, isClosed ? 'office.closed' : 'office.opened', officeSubject(officeId), {
+    await recordAuditEntry(tx, actor, isClosed ? 'office.closed' : 'office.opened', officeSubject(officeId), {
       code: office.code,
     })
   })
@@ -47,10 +47,10 @@ export async function closeOffice(
 }
 
 type Office = { id: number; type: string; places: string[] }
-const left = (message: Bilingual): Issue => ({ path: 'officeId', code: 'rule', message })
+const officeIssue = (message: Bilingual): Issue => ({ path: 'officeId', code: 'rule', message })
 const maxNamed = 5
 
-async function peopleLeft(tx: Tx, officeId: number): Promise<Issue[]> {
+async function remainingStaffIssues(tx: Tx, officeId: number): Promise<Issue[]> {
   const people = await listOfficeStaff(tx, officeId)
   if (people.length === 0) return []
   const n = bilingualDigits(people.length)
@@ -59,20 +59,20 @@ async function peopleLeft(tx: Tx, officeId: number): Promise<Issue[]> {
     .map(({ full_name, full_name_bng }) => ({ bn: full_name_bng ?? full_name, en: full_name }))
   const more = people.length > maxNamed ? '…' : ''
   return [
-    left({
+    officeIssue({
       bn: `এখানে ${n.bn} জন কাজ করেন: ${names.map(({ bn }) => bn).join(', ')}${more}। আগে তাঁদের অন্য অফিসে নিন।`,
       en: `${n.en} ${people.length === 1 ? 'person works' : 'people work'} here: ${names.map(({ en }) => en).join(', ')}${more}. Move them to another office first.`,
     }),
   ]
 }
 
-async function complaintsLeft(tx: Tx, officeId: number): Promise<Issue[]> {
+async function openComplaintIssues(tx: Tx, officeId: number): Promise<Issue[]> {
   const { n } = await countOpenComplaints(tx, officeId)
   const digits = bilingualDigits(n)
   return n === 0
     ? []
     : [
-        left({
+        officeIssue({
           bn: `${digits.bn}টি অভিযোগ এই অফিসের কাছে আছে। আগে সেগুলো অন্য অফিসে পাঠান।`,
           en: `Complaints that lie with this office: ${digits.en}. Send them to another office first.`,
         }),
@@ -80,16 +80,16 @@ async function complaintsLeft(tx: Tx, officeId: number): Promise<Issue[]> {
 }
 
 /** Reports open cheque books of airports that no other office would cover. */
-async function chequesLeft(tx: Tx, { id, type, places }: Office): Promise<Issue[]> {
+async function openChequeBookIssues(tx: Tx, { id, type, places }: Office): Promise<Issue[]> {
   if (type !== 'AIRPORT' || places.length === 0) return []
   const others = await listOtherAirportOffices(tx, id)
-  const alone = places.filter((place) => !others.some((other) => other.places.includes(place)))
+  const alone = places.filter((jurisdiction) => !others.some((other) => other.places.includes(jurisdiction)))
   const open = await listOpenChequeBooks(tx, alone)
   const count = bilingualDigits(open.length)
   return open.length === 0
     ? []
     : [
-        left({
+        officeIssue({
           bn: `${count.bn}টি চেক বই চালু আছে। আগে সেগুলো বন্ধ করুন।`,
           en: `Open cheque books: ${count.en}. Close them first.`,
         }),
@@ -99,5 +99,5 @@ async function chequesLeft(tx: Tx, { id, type, places }: Office): Promise<Issue[
 async function lastOne(tx: Tx, { id, type }: Office): Promise<Issue[]> {
   if (type !== 'HQ') return []
   const other = await findOtherHeadOffice(tx, id)
-  return other ? [] : [left({ bn: 'এটিই একমাত্র প্রধান কার্যালয়।', en: 'This is the only head office.' })]
+  return other ? [] : [officeIssue({ bn: 'এটিই একমাত্র প্রধান কার্যালয়।', en: 'This is the only head office.' })]
 }

@@ -4,19 +4,19 @@ import type { listAllOffices } from '@wewb/domain/administration/administration-
 import { jurisdictionListOf, type OfficeType } from '@wewb/domain/reference/office-types'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
-import { findLastChanges } from '#db/optimistic-locking.ts'
+import { findLastChanges } from '#db/revision-queries.ts'
 import { pageOf } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { listOfficeRows, listPlaceNames, type OfficeRow } from './queries.ts'
 
 /** The board has about two hundred offices; the default page size is 100. */
-const wholePage = 100
+const OFFICES_PER_PAGE = 100
 
 export const officeSubject = (officeId: number) => `office:${officeId}`
 
 export async function listEveryOffice(
   { db }: Context,
-  { page = 1, size = wholePage, search = '', type }: InputOf<typeof listAllOffices>,
+  { page = 1, size = OFFICES_PER_PAGE, search = '', type }: InputOf<typeof listAllOffices>,
 ) {
   const words = search.normalize('NFC').trim().toLowerCase()
   const rows = (await listOfficeRows(db)).filter(
@@ -37,7 +37,7 @@ async function describeAll(db: Database, rows: readonly OfficeRow[]) {
     db,
     rows.map(({ id }) => officeSubject(id)),
   )
-  const named = await namesOfPlaces(
+  const named = await jurisdictionNames(
     db,
     rows.flatMap(({ places }) => places),
   )
@@ -47,9 +47,9 @@ async function describeAll(db: Database, rows: readonly OfficeRow[]) {
     type: type as OfficeType,
     name,
     nameBng: name_bng,
-    places: places.map((place) => ({
-      code: place,
-      ...(named.get(`${getOwn(jurisdictionListOf, type)} ${place}`) ?? { name: place, nameBng: place }),
+    places: places.map((code) => ({
+      code,
+      ...(named.get(`${getOwn(jurisdictionListOf, type)} ${code}`) ?? { name: code, nameBng: code }),
     })),
     people: people ?? 0,
     closedAt: closed_at ? closed_at.toISOString() : null,
@@ -57,7 +57,7 @@ async function describeAll(db: Database, rows: readonly OfficeRow[]) {
   }))
 }
 
-async function namesOfPlaces(db: Database, codes: readonly string[]) {
+async function jurisdictionNames(db: Database, codes: readonly string[]) {
   const rows = await listPlaceNames(db, codes)
   return new Map(rows.map(({ source, code, name, name_bng }) => [`${source} ${code}`, { name, nameBng: name_bng }]))
 }

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { lockSubject } from '#db/optimistic-locking.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeOffice, officeSubject } from './list-offices.ts'
 import {
   findOtherOfficeByCode,
@@ -24,10 +24,10 @@ import {
 export async function createOffice({ db, actor }: Context, typed: InputOf<typeof createOfficeEndpoint>) {
   const office = normalizeOffice(typed)
   const id = await db.transaction().execute(async (tx) => {
-    await holdCodes(tx)
+    await lockOffices(tx)
     assertNoIssues(await validate(tx, office))
     const created = await insertOffice(tx, columnsOf(office))
-    await record(tx, actor, 'office.saved', officeSubject(created.id), { to: office })
+    await recordAuditEntry(tx, actor, 'office.saved', officeSubject(created.id), { to: office })
     return created.id
   })
   return await describeOffice(db, id)
@@ -39,14 +39,14 @@ export async function updateOffice(
 ) {
   const office = normalizeOffice(typed)
   await db.transaction().execute(async (tx) => {
-    await holdCodes(tx)
+    await lockOffices(tx)
     await lockSubject(tx, officeSubject(officeId), revision)
     const before = await getOffice(tx, officeId)
     const isOccupied = before.type !== office.type && (await listOfficeStaff(tx, officeId)).length > 0
     assertNoIssues([...(await validate(tx, office, officeId)), ...(isOccupied ? [typeStays] : [])])
     await updateOfficeRow(tx, officeId, columnsOf(office))
     const { code, type, name, name_bng, places } = before
-    await record(tx, actor, 'office.saved', officeSubject(officeId), {
+    await recordAuditEntry(tx, actor, 'office.saved', officeSubject(officeId), {
       from: { code, type, name, nameBng: name_bng, places },
       to: office,
     })
@@ -55,7 +55,7 @@ export async function updateOffice(
 }
 
 /** Serialises changes of office codes, so that the second of two concurrent inserts finds the duplicate. */
-const holdCodes = (tx: Tx) => lockSubject(tx, 'offices', undefined)
+const lockOffices = (tx: Tx) => lockSubject(tx, 'offices', undefined)
 
 const columnsOf = ({ code, type, name, nameBng, places }: OfficeInput) => ({
   code,

@@ -9,7 +9,7 @@ import { settingImpactOf, settingSubjects, subjectOfSetting } from '@wewb/domain
 import { settingSeeds, type SettingCode } from '@wewb/domain/reference/settings'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
-import { findLastChanges, listChanges } from '#db/optimistic-locking.ts'
+import { findLastChanges, listChanges } from '#db/revision-queries.ts'
 import { pageOf } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { listSettingRows, type SettingRow } from './queries.ts'
@@ -17,11 +17,11 @@ import { listSettingRows, type SettingRow } from './queries.ts'
 type Described = ResponseOf<typeof listGeneralSettingsEndpoint>['list'][number]
 
 /** There are some dozens of settings; the default page holds all of them. */
-const wholeList = 100
+const SETTINGS_PER_PAGE = 100
 
 export async function listGeneralSettings(
   { db, now }: Context,
-  { page = 1, size = wholeList, search = '' }: InputOf<typeof listGeneralSettingsEndpoint>,
+  { page = 1, size = SETTINGS_PER_PAGE, search = '' }: InputOf<typeof listGeneralSettingsEndpoint>,
 ) {
   const words = search.normalize('NFC').trim().toLowerCase()
   const found = (await describeSettings(db, toDhakaDate(now()))).filter((setting) => mentions(setting, words))
@@ -38,13 +38,15 @@ export async function describeSetting(db: Database, code: SettingCode, today: st
 
 /** Sorts by subject, and within a subject in the order of the definition. */
 async function describeSettings(db: Database, today: string): Promise<Described[]> {
-  const codes = (Object.keys(settingSeeds) as SettingCode[]).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const codes = (Object.keys(settingSeeds) as SettingCode[]).toSorted(
+    (one, other) => positionOf(one) - positionOf(other),
+  )
   const rows = Map.groupBy(await listSettingRows(db), ({ code }) => code)
   const revisionOf = await findLastChanges(db, codes.map(settingSubject))
   return codes.map((code) => describe(code, rows.get(code) ?? [], today, revisionOf(settingSubject(code))))
 }
 
-const placeOf = (code: SettingCode) => settingSubjects.indexOf(subjectOfSetting(code))
+const positionOf = (code: SettingCode) => settingSubjects.indexOf(subjectOfSetting(code))
 
 export const settingSubject = (code: SettingCode) => `setting:${code}`
 

@@ -9,7 +9,7 @@ import { apiPrefix } from '#server/register-endpoint.ts'
 import { readSettings } from './queries.ts'
 
 /** Endpoints that write data without a login. Checks and downloads only read and stay available. */
-const writtenByVisitors = new Set([register, submitComplaint, replyToComplaint].map(({ path }) => apiPrefix + path))
+const publicWrites = new Set([register, submitComplaint, replyToComplaint].map(({ path }) => apiPrefix + path))
 
 /** During maintenance staff work as usual, and the public may only read. */
 export function enforceMaintenanceMode(app: FastifyInstance, { db }: Portal) {
@@ -18,7 +18,7 @@ export function enforceMaintenanceMode(app: FastifyInstance, { db }: Portal) {
     if (method === 'GET' || !actor) return
     const writes =
       actor.id === 0
-        ? writtenByVisitors.has(routeOptions.url ?? '')
+        ? publicWrites.has(routeOptions.url ?? '')
         : actor.userType === 'APPLICANT' && routeOptions.url !== apiPrefix + logout.path
     if (writes && (await isOn.read()).value) throwProblem('MAINTENANCE')
   })

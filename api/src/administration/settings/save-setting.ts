@@ -16,7 +16,7 @@ import type { SettingCode } from '@wewb/domain/reference/settings'
 import type { Context } from '#server/context.ts'
 import { lockSubject, parseRevision } from '#db/optimistic-locking.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeSetting, getEffectiveSetting, settingSubject } from './list-settings.ts'
 import { deleteSetting, listSettingRows, upsertSetting, type SettingRow } from './queries.ts'
 
@@ -39,11 +39,13 @@ export async function saveSetting(
     const read = readTyped(setting_code, typed, before)
     assertNoIssues([
       ...validateEffectiveDate(from, today),
-      ...('issues' in read ? read.issues : besideOthers(setting_code, read.value, (code) => holding(code).value)),
+      ...('issues' in read
+        ? read.issues
+        : contradictionIssues(setting_code, read.value, (code) => holding(code).value)),
     ])
     if ('issues' in read || (read.value === before.value && read.active_yn === before.active_yn)) return
     await upsertSetting(tx, setting_code, { ...read, valid_from: from })
-    await record(tx, actor, 'setting.changed', settingSubject(setting_code), {
+    await recordAuditEntry(tx, actor, 'setting.changed', settingSubject(setting_code), {
       from: present(before),
       to: present(read),
       validFrom: from,
@@ -64,7 +66,7 @@ export async function revokeSetting(
       (await listSettingRows(tx, setting_code)).find((row) => row.valid_from === valid_from) ??
       throwProblem('NOT_FOUND')
     await deleteSetting(tx, setting_code, valid_from)
-    await record(tx, actor, 'setting.revoked', settingSubject(setting_code), {
+    await recordAuditEntry(tx, actor, 'setting.revoked', settingSubject(setting_code), {
       from: present(coming),
       validFrom: valid_from,
     })
@@ -95,7 +97,7 @@ function readTyped(code: SettingCode, { setting_value, active_yn }: Typed, befor
   return 'error' in read ? { issues: [rule('setting_value', read.error)] } : { value: read.value, active_yn: 'Y' }
 }
 
-const besideOthers = (code: SettingCode, value: string, valueOf: (code: SettingCode) => string): Issue[] => {
+const contradictionIssues = (code: SettingCode, value: string, valueOf: (code: SettingCode) => string): Issue[] => {
   const crossing = validateSettingPair(code, value, valueOf)
   return crossing ? [rule('setting_value', crossing)] : []
 }

@@ -72,7 +72,7 @@ describe('settings', () => {
     const statusQuery = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
     const status = async () =>
       (await portal.post('/pub/complaints/status', { ...statusQuery, ...(await portal.newCaptcha()) })).body.code
-    const shown = async () =>
+    const displayed = async () =>
       (await portal.get('/pub/portal-settings')).body.data.generalSettings.find(
         ({ setting_code }: { setting_code: string }) => setting_code === 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK',
       ).active_yn
@@ -80,9 +80,9 @@ describe('settings', () => {
       setting_value: 'N',
       active_yn: 'N',
     })
-    expect([await shown(), await status()]).toEqual(['N', 'SERVICE_CLOSED'])
+    expect([await displayed(), await status()]).toEqual(['N', 'SERVICE_CLOSED'])
     await save('ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK', { setting_value: 'Y' })
-    expect([await shown(), await status()]).toEqual(['Y', 'NOT_FOUND'])
+    expect([await displayed(), await status()]).toEqual(['Y', 'NOT_FOUND'])
   })
   it('reject an invalid value at its field', async () => {
     const wrong = async (code: string, more: object) => {

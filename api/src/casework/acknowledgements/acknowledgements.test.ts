@@ -158,8 +158,8 @@ describe('referral', () => {
       .where('referral_no', '=', loan['referralNo'])
       .executeTakeFirstOrThrow()
     expect(JSON.stringify(row.answers)).not.toContain(exampleBankAccount['accountNumber'])
-    const [seen] = (await listOf('acc.maker@demo.wewb'))['list']
-    expect(seen.bankDetails.accountNumber).toBe(`${'•'.repeat(9)}8901`)
+    const [listed] = (await listOf('acc.maker@demo.wewb'))['list']
+    expect(listed.bankDetails.accountNumber).toBe(`${'•'.repeat(9)}8901`)
     expect((await listOf(returnee))['list'][0].bankDetails.accountNumber).toBe(exampleBankAccount['accountNumber'])
     // Without an amount there is no account either.
     const { data } = bodyOf(

@@ -7,7 +7,7 @@ import { nextReferenceNumber } from '#casework/applications/queries.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeAcknowledgement } from './describe-acknowledgement.ts'
 import { answerColumns, validateAnswers } from './validate-answers.ts'
 import { assertMayRefer } from './may-refer.ts'
@@ -85,7 +85,7 @@ export async function addAcknowledgement(
       by_id: context.actor.id,
       at,
     })
-    await record(tx, context.actor, 'acknowledgement.saved', `acknowledgement:${referral_no}`, {
+    await recordAuditEntry(tx, context.actor, 'acknowledgement.saved', `acknowledgement:${referral_no}`, {
       application: application.row.no,
       status: first,
     })

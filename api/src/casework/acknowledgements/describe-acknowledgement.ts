@@ -26,12 +26,12 @@ const steps = [
 /** Describes a referral as the actor may read it: the owner without remarks, an onlooker with masked numbers. */
 export async function describeAcknowledgement(
   context: Context & { db: Database },
-  seen: ApplicationAccess,
+  access: ApplicationAccess,
   row: AcknowledgementRow,
 ) {
   const { db, secrets, actor } = context
-  const isOwner = seen.application.workflowState.owners.includes(seen.person.id)
-  const isWhole = isOwner || seen.isOwn || maySeeUnmaskedNumbers(seen.person)
+  const isOwner = access.application.workflowState.owners.includes(access.person.id)
+  const isWhole = isOwner || access.isOwn || maySeeUnmaskedNumbers(access.person)
   const whole = decryptAnswers(secrets, row)
   const answers = isWhole ? whole : maskAnswers({ steps }, whole)
   const [history, documents, names] = await Promise.all([
@@ -60,7 +60,7 @@ export async function describeAcknowledgement(
     enteredOn: toDhakaDate(row.entered_at),
     updatedOn: (history.at(-1)?.at ?? row.entered_at).toISOString(),
     revision: row.revision,
-    mayEditYn: yesNo(nextAcknowledgementStatuses[status].length > 0 && mayRefer(context, seen)),
+    mayEditYn: yesNo(nextAcknowledgementStatuses[status].length > 0 && mayRefer(context, access)),
     history: history.map((step) => ({
       at: step.at.toISOString(),
       ...statusOf(step.status as AcknowledgementStatus),

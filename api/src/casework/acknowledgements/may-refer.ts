@@ -15,7 +15,7 @@ export const mayRefer = ({ actor }: Pick<Context, 'actor'>, { application, perso
 export const isReferable = ({ application: { row } }: ApplicationAccess): boolean =>
   hasReferrals(row.service) && row.approval_status === 2 && row.stage !== 'CLOSED'
 
-export function assertMayRefer(context: Context, seen: ApplicationAccess) {
-  if (!mayRefer(context, seen)) throwProblem('NO_PERMISSION')
-  if (!isReferable(seen)) throwProblem('MOVE_NOT_OPEN')
+export function assertMayRefer(context: Context, access: ApplicationAccess) {
+  if (!mayRefer(context, access)) throwProblem('NO_PERMISSION')
+  if (!isReferable(access)) throwProblem('MOVE_NOT_OPEN')
 }

@@ -8,7 +8,7 @@ import { portalName } from '@wewb/domain/reference/portal'
 import { getVisibleApplication } from '#casework/applications/application-access.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { printLetter } from '#pdf/print-documents.ts'
 import { codeUrl, signCode } from '#membership/signed-codes/sign-code.ts'
@@ -92,10 +92,10 @@ export async function printAcknowledgement(context: Context, { referralNo, langu
     locale,
   )
   if (!isOwn)
-    await context.db
-      .transaction()
-      .execute((tx) =>
-        record(tx, context.actor, 'application.printed', `application:${application.row.no}`, { paper: referralNo }),
-      )
+    await context.db.transaction().execute((tx) =>
+      recordAuditEntry(tx, context.actor, 'application.printed', `application:${application.row.no}`, {
+        paper: referralNo,
+      }),
+    )
   return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${referralNo}-${locale}.pdf` })
 }

@@ -10,7 +10,7 @@ import { getVisibleApplication } from '#casework/applications/application-access
 import { decryptAnswers } from '#casework/applications/application.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeAcknowledgement } from './describe-acknowledgement.ts'
 import { answerColumns, validateAnswers } from './validate-answers.ts'
 import { mayRefer } from './may-refer.ts'
@@ -50,7 +50,7 @@ export async function updateAcknowledgement(
       at: context.now(),
     }
     await addStep(tx, { referral_no: referralNo, ...step })
-    await record(tx, context.actor, 'acknowledgement.saved', `acknowledgement:${referralNo}`, {
+    await recordAuditEntry(tx, context.actor, 'acknowledgement.saved', `acknowledgement:${referralNo}`, {
       from: status,
       status: ackStatus,
     })

@@ -13,19 +13,19 @@ import type { Tx } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
 import type { Secrets } from '#security/secrets.ts'
 
-type Given = { fields: readonly Field[]; submitted: Answers; stored?: Answers; applicationId: number }
+type SubmittedAnswers = { fields: readonly Field[]; submitted: Answers; stored?: Answers; applicationId: number }
 
 /** Normalises and validates the answers, and reports all issues at once. */
 export async function validateAnswers(
   tx: Tx,
   { now }: Pick<Portal, 'now'>,
-  { fields, submitted: given, stored = {}, applicationId }: Given,
+  { fields, submitted, stored = {}, applicationId }: SubmittedAnswers,
 ) {
   const uploads = new Map((await listDocuments(tx, applicationId)).map((document) => [document.id, uploadOf(document)]))
   const facts = { today: toDhakaDate(now()) }
   // The submitted fields replace the stored answers before validation.
   const around = Object.fromEntries(Object.entries(stored).filter(([name]) => fields.every(({ id }) => id !== name)))
-  const normalized = normalizeFieldAnswers(fields, given, { facts }, [around])
+  const normalized = normalizeFieldAnswers(fields, submitted, { facts }, [around])
   const lists = await loadLists(tx, neededEntriesOfFields(fields, normalized), { activeOnly: true })
   const evaluationContext = { facts, lists, documents: (id: string) => uploads.get(id) }
   assertNoIssues(validateFields(fields, normalized, '', { ...evaluationContext, answers: [normalized, around] }))

@@ -85,8 +85,8 @@ describe('appeal against an assistant director', () => {
     await decide(family, no, 'appeal', appeal)
     const today = toDhakaDate(new Date())
     const day = addWorkingDays(today, 20, await listHolidays(portal.db))
-    const seen = await (await as(family)).get(no)
-    expect([seen['statusText'], seen['statusTextBng']]).toEqual([
+    const view = await (await as(family)).get(no)
+    expect([view['statusText'], view['statusTextBng']]).toEqual([
       `Your appeal is with: Director (appeals), head office. It will be decided by ${formatDate(day, 'en')}.`,
       `আপিল শুনছেন: পরিচালক (আপিল), প্রধান কার্যালয়। সিদ্ধান্ত হবে ${formatDate(day, 'bn')} তারিখের মধ্যে।`,
     ])
@@ -121,21 +121,21 @@ describe('appeal against an assistant director', () => {
 })
 
 describe('appeal in an application about which the director decided beside the moves', () => {
-  type Beside = { id: number; accountId: number; at: Date }
+  type OtherDecision = { id: number; accountId: number; at: Date }
   const notReached = { claim_digest: Buffer.alloc(32), blocks: JSON.stringify([]), reason: 'The same policy number.' }
-  const declined = async (tx: Tx, { id, accountId, at }: Beside) => {
-    const asked = {
+  const declined = async (tx: Tx, { id, accountId, at }: OtherDecision) => {
+    const request = {
       ...notReached,
       application_id: id,
       amount: null,
       requested_by: await idOf(assistant),
       requested_at: at,
     }
-    const exception = await insertException(tx, asked)
+    const exception = await insertException(tx, request)
     const decision = { decision: 'DECLINED', note: 'They are two people.', decidedBy: accountId, at } as const
     await updateExceptionDecision(tx, exception.id, decision)
   }
-  const dividedShares = (tx: Tx, { id, accountId, at }: Beside) =>
+  const dividedShares = (tx: Tx, { id, accountId, at }: OtherDecision) =>
     insertShareDecision(tx, {
       application_id: id,
       version: 1,
@@ -146,7 +146,7 @@ describe('appeal in an application about which the director decided beside the m
       account_id: accountId,
       at,
     })
-  const gaveReason = (tx: Tx, { id, accountId, at }: Beside) =>
+  const gaveReason = (tx: Tx, { id, accountId, at }: OtherDecision) =>
     insertReason(tx, {
       application_id: id,
       code: 'death',
@@ -163,7 +163,7 @@ describe('appeal in an application about which the director decided beside the m
       .executeTakeFirstOrThrow()
     return id
   }
-  const decideBeside = async (no: string, write: (tx: Tx, beside: Beside) => Promise<unknown>) => {
+  const decideOtherwise = async (no: string, write: (tx: Tx, decision: OtherDecision) => Promise<unknown>) => {
     const beside = { id: (await getRow(portal, no)).id, accountId: await idOf(director), at: new Date() }
     await portal.db.transaction().execute((tx) => write(tx, beside))
   }
@@ -174,7 +174,7 @@ describe('appeal in an application about which the director decided beside the m
     ['a difference of statements', gaveReason],
   ])('is not heard by the director who decided %s', async (_what, write) => {
     const no = await refuse(family)
-    await decideBeside(no, write)
+    await decideOtherwise(no, write)
     expect((await decide(family, no, 'appeal', appeal)).code).toBe('OK')
     expect((await getRow(portal, no)).desk).toBe('appeal-general')
     // Also while another director could hear it.
@@ -187,7 +187,7 @@ describe('appeal in an application about which the director decided beside the m
   it('is heard by the director who gives a reason only during the hearing', async () => {
     const no = await refuse(family)
     await decide(family, no, 'appeal', appeal)
-    await decideBeside(no, gaveReason)
+    await decideOtherwise(no, gaveReason)
     expect((await decide(director, no, 'uphold', refusal)).code).toBe('OK')
   })
 })

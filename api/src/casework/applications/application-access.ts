@@ -40,16 +40,16 @@ export const lockEditableApplication = async (
   context: Context,
   no: string,
   revision?: number,
-): Promise<ApplicationAccess> => assertOnOpen(await lockVisibleApplication(tx, context, no), revision)
+): Promise<ApplicationAccess> => assertEditable(await lockVisibleApplication(tx, context, no), revision)
 
 /** Returns the same without a lock, for callers that update by revision. */
 export const getEditableApplication = async (
   context: Context,
   no: string,
   revision: number,
-): Promise<ApplicationAccess> => assertOnOpen(await getVisibleApplication(context, no), revision)
+): Promise<ApplicationAccess> => assertEditable(await getVisibleApplication(context, no), revision)
 
-function assertOnOpen(applicationAccess: ApplicationAccess, revision: number | undefined): ApplicationAccess {
+function assertEditable(applicationAccess: ApplicationAccess, revision: number | undefined): ApplicationAccess {
   if (!applicationAccess.isOwn) return throwProblem('NOT_FOUND')
   if (
     !applicationAccess.application.definition.workflow.states[applicationAccess.application.workflowState.state]

@@ -20,7 +20,7 @@ import type { ActRow, ApplicationRow } from './queries.ts'
 import { stageName, stageOfAct } from './stages.ts'
 
 const headOffice: Bilingual = { bn: 'প্রধান কার্যালয়', en: 'Head office' }
-const yourHands: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
+const withApplicant: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
 
 /** Returns the office of the desk that has the application, as people read it. */
 export function officeName(
@@ -28,10 +28,10 @@ export function officeName(
   desk: string | null,
   state: string,
 ): Bilingual {
-  const held = findDesk(workflow, desk)
-  if (held && held.office !== 'hq' && holder) return holder.name
-  if (held) return held.office === 'hq' ? headOffice : held.label
-  return workflow.states[state]?.editable ? yourHands : headOffice
+  const currentDesk = findDesk(workflow, desk)
+  if (currentDesk && currentDesk.office !== 'hq' && holder) return holder.name
+  if (currentDesk) return currentDesk.office === 'hq' ? headOffice : currentDesk.label
+  return workflow.states[state]?.editable ? withApplicant : headOffice
 }
 
 /** Returns hearer and date of the appeal as placeholder values; nothing where no appeal is heard. */
@@ -39,9 +39,9 @@ export function hearingOf(
   workflow: Workflow,
   { desk, desk_due_on: day }: Pick<ApplicationRow, 'desk' | 'desk_due_on'>,
 ): Record<string, Bilingual> {
-  const held = workflow.appeals?.find(({ id }) => id === desk)
-  if (!held || day === null) return {}
-  return { hearer: held.label, date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }
+  const appealDesk = workflow.appeals?.find(({ id }) => id === desk)
+  if (!appealDesk || day === null) return {}
+  return { hearer: appealDesk.label, date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }
 }
 
 /** The new date of an application that is overdue at its desk, with the reason; null where there is none. */
@@ -60,7 +60,7 @@ export function delayOf(application: Application): Bilingual | null {
 export function getApplicantView(application: Application): ApplicantView {
   const { definition, workflowState, row } = application
   return (
-    applicantView(definition.workflow, workflowState, placesOf(application)) ??
+    applicantView(definition.workflow, workflowState, placeholdersOf(application)) ??
     throwProblem(row ? 'UNEXPECTED' : 'NOT_FOUND')
   )
 }
@@ -122,7 +122,7 @@ export function membershipOf({ acts, answers }: Application): string | null {
   return brought ?? (typeof answers['memberNo'] === 'string' ? answers['memberNo'] : null)
 }
 
-function placesOf(application: Application): Record<string, Bilingual | string> {
+function placeholdersOf(application: Application): Record<string, Bilingual | string> {
   const { row, definition, workflowState, acts } = application
   const last = acts.at(-1)
   const day = workflowState.dueOn ?? row.since

@@ -5,13 +5,13 @@ import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-d
 import type { ApprovalStatus } from '@wewb/domain/engine/definition/statuses'
 import { withListMoves } from '@wewb/domain/services/workflows/list-moves'
 import { resolveWorkflow } from '@wewb/domain/engine/evaluation/resolve-workflow'
-import type { ListPlace, WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { ListMembership, WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
-import { listDecidersBeside } from './holder-queries.ts'
+import { listDecidersOutsideMoves } from './holder-queries.ts'
 import { loadHolders, type Holder } from './holders.ts'
-import { findListPlace, listListPlaces } from './list-place-queries.ts'
+import { findMeritListState, listMeritListStates } from './merit-list-state-queries.ts'
 import {
   listActsOfApplication,
   findByNumber,
@@ -47,14 +47,14 @@ export async function lockApplication(tx: Tx, secrets: Secrets, no: string): Pro
 }
 
 export async function loadApplication(db: Database, secrets: Secrets, row: ApplicationRow): Promise<Application> {
-  const [definition, acts, place, holders, deciders] = await Promise.all([
+  const [definition, acts, listState, holders, deciders] = await Promise.all([
     getDefinition(db, row.service, row.version),
     listActsOfApplication(db, row.id),
-    row.setup_id === null ? undefined : findListPlace(db, row.id),
+    row.setup_id === null ? undefined : findMeritListState(db, row.id),
     loadHolders(db, [row]),
-    listDecidersBeside(db, idsWithAppeal([row])),
+    listDecidersOutsideMoves(db, idsWithAppeal([row])),
   ])
-  return { ...fileFrom(secrets, row, definition, { acts, place, deciders }), holder: holders.get(row.id) }
+  return { ...toApplication(secrets, row, definition, { acts, listState, deciders }), holder: holders.get(row.id) }
 }
 
 /** Locks and loads many applications with three queries, whatever their number. */
@@ -65,9 +65,9 @@ export async function lockApplications(
 ): Promise<Map<number, Application>> {
   const rows = await lockByIds(tx, ids)
   const acts = Map.groupBy(await listActs(tx, ids), ({ application_id }) => application_id)
-  const places = await listListPlaces(tx, ids)
+  const listStates = await listMeritListStates(tx, ids)
   const deciders = Map.groupBy(
-    await listDecidersBeside(tx, idsWithAppeal(rows)),
+    await listDecidersOutsideMoves(tx, idsWithAppeal(rows)),
     ({ application_id }) => application_id,
   )
   const applications = new Map<number, Application>()
@@ -75,9 +75,9 @@ export async function lockApplications(
     const definition = await getDefinition(tx, row.service, row.version)
     applications.set(
       row.id,
-      fileFrom(secrets, row, definition, {
+      toApplication(secrets, row, definition, {
         acts: acts.get(row.id) ?? [],
-        place: places.get(row.id),
+        listState: listStates.get(row.id),
         deciders: deciders.get(row.id) ?? [],
       }),
     )
@@ -85,17 +85,17 @@ export async function lockApplications(
   return applications
 }
 
-/** Only the hearing of an appeal depends on who decided about an application beside its moves. */
+/** Only the hearing of an appeal depends on decisions that are no moves. */
 const idsWithAppeal = (rows: readonly ApplicationRow[]) =>
   rows.filter(({ state }) => state === 'appealed').map(({ id }) => id)
 
-type History = { acts: ActRow[]; place: ListPlace | undefined; deciders: readonly { person_id: number }[] }
+type History = { acts: ActRow[]; listState: ListMembership | undefined; deciders: readonly { person_id: number }[] }
 
-function fileFrom(
+function toApplication(
   secrets: Secrets,
   row: ApplicationRow,
   definition: ServiceDefinition,
-  { acts, place, deciders }: History,
+  { acts, listState, deciders }: History,
 ): Application {
   const answers = decryptAnswers(secrets, row)
   const before = row.answers_before ? (JSON.parse(secrets.decrypt(row.answers_before)) as Answers) : answers
@@ -113,8 +113,8 @@ function fileFrom(
     workflowState: {
       ...stateOf(row, acts),
       isTouched: row.answers_before !== null && diffAnswers(before, answers).length > 0,
-      ...(place ? { listPlace: place } : {}),
-      ...(deciders.length > 0 ? { decidedBeside: deciders.map(({ person_id }) => String(person_id)) } : {}),
+      ...(listState ? { listMembership: listState } : {}),
+      ...(deciders.length > 0 ? { otherDeciders: deciders.map(({ person_id }) => String(person_id)) } : {}),
     },
     acts,
   }

@@ -32,6 +32,6 @@ export async function assistanceFacts({ db, secrets, application, answers }: Fac
   return { 'assistance.status': found.some(({ approval_status }) => approval_status === 2) ? 'GIVEN' : 'IN_PROCESS' }
 }
 
-/** A rejected application under appeal lies on a desk again. */
+/** A rejected application under appeal is on a desk again. */
 const isLiveAssistance = ({ service, status, desk }: ApplicationRow) =>
   service === assistanceServiceId && (desk !== null || (status !== 'REJECTED' && status !== 'WITHDRAWN'))

@@ -16,12 +16,12 @@ export const availableLetters = (
       ({ move, desk }) => letter.after.includes(move) && (letter.at === undefined || letter.at === desk),
     )
     return act &&
-      stands(application, act) &&
+      isAvailable(application, act) &&
       (isInsider || (letter.isForApplicant && isVisibleToApplicant(application, act)))
       ? [{ letter, act }]
       : []
   })
 
-const stands = ({ definition, row }: Application, { to_status, to_state }: ActRow): boolean =>
+const isAvailable = ({ definition, row }: Application, { to_status, to_state }: ActRow): boolean =>
   (to_status !== 2 || row.approval_status === 2) &&
   (row.published || definition.workflow.states[to_state]?.secret !== true)

@@ -10,7 +10,7 @@ const maxBeginning = 20_000
  * Processes at most two files at a time, to bound the load of hostile ones. With `maxWaiting` files in the queue, more
  * are rejected as UNAVAILABLE.
  */
-const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
+const workerQueues: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
 const maxWaiting = 20
 let waiting = 0
 
@@ -20,10 +20,10 @@ let waiting = 0
  */
 export async function countPdfPages(bytes: Buffer): Promise<number> {
   if (waiting >= maxWaiting) return throwProblem('UNAVAILABLE')
-  const lane = waiting % lanes.length
+  const lane = waiting % workerQueues.length
   waiting += 1
-  const count = (lanes[lane] ?? Promise.resolve()).then(() => countAside(bytes))
-  lanes[lane] = count.catch(() => undefined)
+  const count = (workerQueues[lane] ?? Promise.resolve()).then(() => countAside(bytes))
+  workerQueues[lane] = count.catch(() => undefined)
   return await count.finally(() => (waiting -= 1))
 }
 

@@ -5,14 +5,14 @@ import { kindOf } from '@wewb/domain/engine/fields/field'
 import { findLatestDefinition } from '#services/definitions/queries.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { createDraft, fillDraft } from './create-draft.ts'
 import { loadApplication, type Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
 import { insertDocumentCopy } from './document-queries.ts'
 import { listApplicationsSharingKeys, listDocuments, lockFirstOfCase, updateCaseId } from './queries.ts'
 
-type Opening = Pick<Portal, 'secrets' | 'now' | 'extensions'>
+type FollowUpContext = Pick<Portal, 'secrets' | 'now' | 'extensions'>
 
 /**
  * Creates the follow-up applications for the same applicant, with the answers and documents already given. Adds new
@@ -20,37 +20,37 @@ type Opening = Pick<Portal, 'secrets' | 'now' | 'extensions'>
  */
 export async function createFollowUps(
   tx: Tx,
-  portal: Opening,
+  portal: FollowUpContext,
   application: Application,
   reply: Answers,
 ): Promise<Record<string, string>> {
   const replies = Object.assign({}, ...application.acts.map((act) => act.reply), reply) as Answers
-  const opened: string[] = []
-  for (const follower of followUpsOf(application.definition, {
+  const createdNos: string[] = []
+  for (const followUp of followUpsOf(application.definition, {
     number: application.row.no,
     answers: [replies, application.answers],
   })) {
     const draft =
-      (await lockBegun(tx, caseOf(application), follower.service)) ??
-      (await bringIn(tx, portal, application, follower.service))
+      (await lockFollowUp(tx, caseOf(application), followUp.service)) ??
+      (await linkExistingApplication(tx, portal, application, followUp.service))
     if (draft?.status === 'DRAFT')
-      await fillBegun(tx, portal, application, await loadApplication(tx, portal.secrets, draft), follower)
-    if (!draft) opened.push(...(await openFollower(tx, portal, application, follower)))
+      await fillMissingAnswers(tx, portal, application, await loadApplication(tx, portal.secrets, draft), followUp)
+    if (!draft) createdNos.push(...(await createFollowUp(tx, portal, application, followUp)))
   }
-  return opened.length > 0 ? { opened: opened.join(', ') } : {}
+  return createdNos.length > 0 ? { opened: createdNos.join(', ') } : {}
 }
 
 /** A rejected or withdrawn application may be followed by a new one. */
-const over = ['REJECTED', 'WITHDRAWN']
+const closedStatuses = ['REJECTED', 'WITHDRAWN']
 /** A rejected application under appeal is on a desk again. */
 const isLive = ({ status, desk }: { status: string; desk: string | null }): boolean =>
-  desk !== null || !over.includes(status)
+  desk !== null || !closedStatuses.includes(status)
 
 const caseOf = ({ row }: Application): number => row.case_id ?? row.id
 
-async function openFollower(
+async function createFollowUp(
   tx: Tx,
-  portal: Opening,
+  portal: FollowUpContext,
   application: Application,
   { service, answers }: FollowUp,
 ): Promise<string[]> {
@@ -66,31 +66,44 @@ async function openFollower(
     caseId: caseOf(application),
   })
   await fillDraft(tx, portal, draft, await withDocuments(tx, application, draft, answers))
-  await record(tx, systemActor, 'application.started', `application:${draft.row.no}`, { follows: application.row.no })
+  await recordAuditEntry(tx, systemActor, 'application.started', `application:${draft.row.no}`, {
+    follows: application.row.no,
+  })
   return [draft.row.no]
 }
 
 /** Fills only empty answers: flight and airway bill arrive months after the burial cost was started. */
-async function fillBegun(tx: Tx, portal: Opening, application: Application, draft: Application, { answers }: FollowUp) {
+async function fillMissingAnswers(
+  tx: Tx,
+  portal: FollowUpContext,
+  application: Application,
+  draft: Application,
+  { answers }: FollowUp,
+) {
   const lacking = missingAnswers(draft.answers, answers)
   if (Object.keys(lacking).length === 0) return
   await fillDraft(tx, portal, draft, await withDocuments(tx, application, draft, lacking))
-  await record(tx, systemActor, 'application.filled', `application:${draft.row.no}`, {
+  await recordAuditEntry(tx, systemActor, 'application.filled', `application:${draft.row.no}`, {
     from: application.row.no,
     answers: Object.keys(lacking),
   })
 }
 
 /** Locks the draft: a concurrent save gets a version conflict instead of overwriting the new answers. */
-const lockBegun = (tx: Tx, caseId: number, service: string) =>
-  lockFirstOfCase(tx, { caseId, service, excludedStatuses: over })
+const lockFollowUp = (tx: Tx, caseId: number, service: string) =>
+  lockFirstOfCase(tx, { caseId, service, excludedStatuses: closedStatuses })
 
 /** Adds to the case an application that the applicant started before reporting the death, instead of a second one. */
-async function bringIn(tx: Tx, { secrets }: Opening, application: Application, service: string) {
+async function linkExistingApplication(
+  tx: Tx,
+  { secrets }: FollowUpContext,
+  application: Application,
+  service: string,
+) {
   const keys = applicationKeysOf(secrets, application.definition, application.answers, undefined).filter(
     ({ kind }) => kind === 'passport',
   )
-  const input = (await listApplicationsSharingKeys(tx, application.row.id, keys)).find(
+  const existing = (await listApplicationsSharingKeys(tx, application.row.id, keys)).find(
     (row) =>
       row.service === service &&
       row.applicant_id !== null &&
@@ -98,8 +111,8 @@ async function bringIn(tx: Tx, { secrets }: Opening, application: Application, s
       row.case_id === null &&
       isLive(row),
   )
-  if (!input) return undefined
-  return await updateCaseId(tx, input.id, caseOf(application))
+  if (!existing) return undefined
+  return await updateCaseId(tx, existing.id, caseOf(application))
 }
 
 /** Copies the documents as new rows with the same bytes, and points the answers to the new rows. */
@@ -109,13 +122,13 @@ async function withDocuments(
   draft: Application,
   submitted: Answers,
 ): Promise<Answers> {
-  const input = visibleFieldsOf(draft.definition, { ...draft.answers, ...submitted }, { facts: {} }).filter(
+  const documentFields = visibleFieldsOf(draft.definition, { ...draft.answers, ...submitted }, { facts: {} }).filter(
     ({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0,
   )
-  if (input.length === 0) return submitted
+  if (documentFields.length === 0) return submitted
   const documents = await listDocuments(tx, application.row.id)
   const copies = new Map<string, string>()
-  for (const { path, field, answer } of input)
+  for (const { path, field, answer } of documentFields)
     for (const id of kindOf(field).documents?.(answer) ?? []) {
       const original = documents.find((document) => document.id === id)
       if (!original) continue

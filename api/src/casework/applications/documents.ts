@@ -7,7 +7,7 @@ import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readFileAndFields } from '#server/multipart-form.ts'
 import { lockEditableApplication, getVisibleApplication } from './application-access.ts'
 import { recordDocumentOpening } from '#casework/reviews/record-opening.ts'
@@ -27,20 +27,20 @@ export async function addDocument(
   { applicationNo }: { applicationNo: string },
   request: FastifyRequest,
 ) {
-  const { path, file: whole, fields: said } = await readFileAndFields(request, ['documentId', 'fileName', 'pieces'])
-  if (said.documentId !== undefined && !isId(said.documentId)) return throwProblem('MALFORMED')
+  const { path, file, fields: form } = await readFileAndFields(request, ['documentId', 'fileName', 'pieces'])
+  if (form.documentId !== undefined && !isId(form.documentId)) return throwProblem('MALFORMED')
   const { application, isOwn } = await getVisibleApplication(context, applicationNo)
   if (!isOwn) return throwProblem('NOT_FOUND')
   await context.limits.consume('uploads', String(context.actor.id))
   const field = fileFieldAt(application.definition, path) ?? throwProblem('NOT_FOUND')
-  const sent =
-    whole ??
-    (await assembleChunks(context, applicationNo, said)) ??
+  const upload =
+    file ??
+    (await assembleChunks(context, applicationNo, form)) ??
     throwProblem('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
-  const page = await storeUpload(context.files, field, { path, ...sent })
+  const page = await storeUpload(context.files, field, { path, ...upload })
   return await context.db.transaction().execute(async (tx) => {
-    const { application: held } = await lockEditableApplication(tx, context, applicationNo)
-    return await attachOnce(tx, context, held, path, page, said.documentId)
+    const { application: locked } = await lockEditableApplication(tx, context, applicationNo)
+    return await attachIdempotently(tx, context, locked, path, page, form.documentId)
   })
 }
 
@@ -48,7 +48,7 @@ export async function addDocument(
  * Attaches a page under the id that the client chose. A client that lost the response sends it again and gets the same
  * document.
  */
-async function attachOnce(
+async function attachIdempotently(
   tx: Tx,
   context: Context,
   application: Application,
@@ -77,7 +77,7 @@ export async function attachDocument(
 ) {
   if ((await listDocuments(tx, row.id)).length >= maxDocuments) throwProblem('TOO_LARGE')
   const stored = await insertDocument(tx, { ...page, application_id: row.id, path, uploaded_by: context.actor.id })
-  await record(tx, context.actor, 'document.added', `application:${row.no}`, {
+  await recordAuditEntry(tx, context.actor, 'document.added', `application:${row.no}`, {
     document: stored.id,
     field: path,
     ...detail,
@@ -121,7 +121,7 @@ export async function getReadableDocument(context: Context, { applicationNo, doc
   return { application, document, isOwner }
 }
 
-/** Opens a document. What staff open is evidence of their review. */
+/** Opens a document. An opening by staff is stored as evidence of their review. */
 export async function openDocument(context: Context, request: DocumentRequest) {
   const { application, document, isOwner } = await getReadableDocument(context, request)
   if (!isOwner) await recordDocumentOpening(context, application, document)
@@ -148,7 +148,9 @@ export async function removeDocument(
     const cameBack = application.acts.at(-1)?.at
     if (cameBack && document.created_at <= cameBack) throwProblem('MOVE_NOT_OPEN')
     await deleteDocument(tx, document.id)
-    await record(tx, context.actor, 'document.removed', `application:${applicationNo}`, { document: documentId })
+    await recordAuditEntry(tx, context.actor, 'document.removed', `application:${applicationNo}`, {
+      document: documentId,
+    })
   })
   return null
 }

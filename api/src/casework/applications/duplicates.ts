@@ -20,17 +20,18 @@ export async function listDuplicates({ db, secrets, actor }: Context, { row }: A
   )
   const seat = await getRolesAndOffice(db, actor)
   const others = shared.filter(({ id, case_id }) => (case_id ?? id) !== (row.case_id ?? row.id))
-  const byFile = Map.groupBy(others, ({ id }) => id)
+  const byApplication = Map.groupBy(others, ({ id }) => id)
   const found = await Promise.all(
-    [...byFile.values()]
-      .slice(0, 20)
-      .map(async (rows) => ({ rows, file: await loadApplication(db, secrets, rows[0] as (typeof rows)[number]) })),
+    [...byApplication.values()].slice(0, 20).map(async (rows) => ({
+      rows,
+      application: await loadApplication(db, secrets, rows[0] as (typeof rows)[number]),
+    })),
   )
   return found
-    .filter(({ file: application }) =>
+    .filter(({ application }) =>
       mayViewApplication(toPerson(actor, seat, application.row.service), application.workflowState),
     )
-    .map(({ rows, file: application }) => {
+    .map(({ rows, application }) => {
       const { label } = getStaffView(application)
       return {
         applicationNo: application.row.no,

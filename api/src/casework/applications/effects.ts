@@ -17,7 +17,7 @@ import { listDocuments, nextReferenceNumber } from './queries.ts'
 /** Values that a move produced, for use in messages and in the status text. */
 export type Outcome = Record<string, string>
 
-export type Acting = {
+export type EffectInput = {
   tx: Tx
   portal: Pick<Portal, 'secrets' | 'now' | 'extensions'>
   application: Application
@@ -28,7 +28,7 @@ export type Acting = {
 }
 
 /** Effects of moves. Other modules contribute theirs; the compiler reports a missing one in `modules.ts`. */
-export type Effects = { [Name in EffectName]: (acting: Acting) => Promise<Outcome> }
+export type Effects = { [Name in EffectName]: (input: EffectInput) => Promise<Outcome> }
 
 declare module '#server/context.ts' {
   interface Extensions {
@@ -99,10 +99,10 @@ export const effects = {
 export async function runEffects(
   { effects }: Extensions,
   names: readonly EffectName[],
-  acting: Acting,
+  input: EffectInput,
 ): Promise<Outcome> {
   let outcome: Outcome = {}
-  for (const name of names) outcome = { ...outcome, ...(await effects[name](acting)) }
+  for (const name of names) outcome = { ...outcome, ...(await effects[name](input)) }
   return outcome
 }
 

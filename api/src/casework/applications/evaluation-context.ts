@@ -24,7 +24,7 @@ import { applicationKeysOf, studentKeyKinds } from './application-keys.ts'
 import { listDueInstalments } from './renewals.ts'
 import { listDocuments, type DocumentRow } from './queries.ts'
 
-type Asking = Pick<Portal, 'secrets' | 'now' | 'extensions'> & { db: Database }
+type ContextDependencies = Pick<Portal, 'secrets' | 'now' | 'extensions'> & { db: Database }
 
 const moreLists: CustomLists = { 'scholarship-setup': setupEntries, 'disability-setup': setupEntries }
 
@@ -33,7 +33,7 @@ const moreLists: CustomLists = { 'scholarship-setup': setupEntries, 'disability-
  * stored ones.
  */
 export async function loadEvaluationContext(
-  about: Asking,
+  about: ContextDependencies,
   application: Application,
   answers: Answers = application.answers,
 ): Promise<EvaluationContext & { files: DocumentRow[] }> {
@@ -61,7 +61,7 @@ export async function loadEvaluationContext(
 }
 
 export async function loadFacts(
-  { db, secrets, now, extensions }: Asking,
+  { db, secrets, now, extensions }: ContextDependencies,
   application: Application,
   answers: Answers = application.answers,
 ): Promise<Facts> {
@@ -84,7 +84,7 @@ export async function loadFacts(
     ...(applicant ? applicantFacts(secrets, applicant) : row.contact ? { 'applicant.mobile': row.contact } : {}),
     'applicant.isStaff': row.entered_by !== null,
     ...eligibilityWindowFacts(settings, today),
-    ...(await gather(extensions, { db, secrets, settings, today, application, answers })),
+    ...(await loadExtensionFacts(extensions, { db, secrets, settings, today, application, answers })),
     ...(speaksOf(definition, 'membership.')
       ? await membershipFacts({ db, settings, answers, mission, on, today })
       : {}),
@@ -111,7 +111,7 @@ function granted({ grants }: ServiceDefinition, settings: SettingValues): Facts 
   }
 }
 
-async function gather({ factLoaders }: Extensions, about: FactInputs): Promise<Facts> {
+async function loadExtensionFacts({ factLoaders }: Extensions, about: FactInputs): Promise<Facts> {
   const groups = Object.entries(factLoaders).filter(([name]) => speaksOf(about.application.definition, name))
   return Object.assign({}, ...(await Promise.all(groups.map(([, facts]) => facts(about))))) as Facts
 }
@@ -137,7 +137,7 @@ const groupsIn = (definition: ServiceDefinition): ReadonlySet<string> =>
  * cannot be renewed yet is left out.
  */
 async function nextInstalment(
-  { db, secrets, now }: Omit<Asking, 'extensions'>,
+  { db, secrets, now }: Omit<ContextDependencies, 'extensions'>,
   { row, definition, answers }: Application,
   setup: Setup,
 ): Promise<Facts> {

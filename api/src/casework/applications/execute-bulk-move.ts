@@ -4,7 +4,7 @@ import { updateClaimStates } from '#casework/claims/queries.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { recordAll } from '#server/audit-log.ts'
+import { recordAuditEntries } from '#server/audit-log.ts'
 import type { Application } from './application.ts'
 import { getOpenMove } from './get-open-move.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { addActs, listHolidays, updateMovedApplications } from './queries.ts'
 import { notifyApplicants } from './notify-applicant.ts'
 
-type Acting = Pick<Portal, 'jobs' | 'now' | 'secrets'>
+type BulkMoveContext = Pick<Portal, 'jobs' | 'now' | 'secrets'>
 /** `in_batch` is the only other column that a bulk move may change. */
 export type BulkMoveRequest = Omit<MoveRequest, 'extraColumns' | 'changes'> & { extraColumns?: { in_batch?: boolean } }
 
@@ -29,24 +29,24 @@ export type BulkMoveRequest = Omit<MoveRequest, 'extraColumns' | 'changes'> & { 
  */
 export async function executeBulkMove(
   tx: Tx,
-  portal: Acting,
-  makings: readonly BulkMoveRequest[],
+  portal: BulkMoveContext,
+  requests: readonly BulkMoveRequest[],
 ): Promise<Application[]> {
-  if (makings.length === 0) return []
+  if (requests.length === 0) return []
   const holidays = await listHolidays(tx)
-  const moves = makings.map((making): Moving => {
-    const prepared = prepareMove(portal, making, getOpenMove(making), making.evaluationContext)
-    assertOnPlain(prepared)
+  const moves = requests.map((request): MoveWithColumns => {
+    const prepared = prepareMove(portal, request, getOpenMove(request), request.evaluationContext)
+    assertHasNoEffects(prepared)
     return {
       prepared,
       columns: {
         ...workflowStateColumns(prepared, portal, holidays),
-        in_batch: making.extraColumns?.in_batch ?? making.application.row.in_batch,
+        in_batch: request.extraColumns?.in_batch ?? request.application.row.in_batch,
       },
     }
   })
   const all = moves.map(({ prepared }) => prepared)
-  await updateFiles(tx, moves)
+  await updateApplications(tx, moves)
   await updateClaimStates(
     tx,
     all.map(({ request }) => request.application.row.id),
@@ -56,7 +56,7 @@ export async function executeBulkMove(
     tx,
     all.map((prepared) => actOf(prepared, portal, {})),
   )
-  await recordAll(
+  await recordAuditEntries(
     tx,
     all.map((prepared) => auditEntryOf(prepared)),
   )
@@ -72,22 +72,25 @@ export async function executeBulkMove(
   }))
 }
 
-type Moving = { prepared: PreparedMove; columns: ReturnType<typeof workflowStateColumns> & { in_batch: boolean } }
+type MoveWithColumns = {
+  prepared: PreparedMove
+  columns: ReturnType<typeof workflowStateColumns> & { in_batch: boolean }
+}
 
 /** Rejects moves with effects, which must run one by one. */
-function assertOnPlain({ request: { application }, move, workflowState, amount }: PreparedMove) {
+function assertHasNoEffects({ request: { application }, move, workflowState, amount }: PreparedMove) {
   const { workflow } = application.definition
-  const isPlain =
+  const hasNoEffects =
     effectsOf(move, workflow, application.workflowState).length === 0 &&
     amount === undefined &&
     workflowState.approvalStatus === application.workflowState.approvalStatus &&
     workflow.states[workflowState.state]?.status !== 'PAYMENT_QUEUED' &&
     !workflow.moves.some(({ automatic, from }) => automatic && from.includes(workflowState.state))
-  if (!isPlain) throw new Error(`${move.id} of ${application.row.service} is no bulk move`)
+  if (!hasNoEffects) throw new Error(`${move.id} of ${application.row.service} is no bulk move`)
 }
 
 /** Checks the revision like `updateApplication`. */
-async function updateFiles(tx: Tx, moves: readonly Moving[]) {
+async function updateApplications(tx: Tx, moves: readonly MoveWithColumns[]) {
   const rows = moves.map(({ prepared, columns: { answers_before, ...columns } }) => ({
     ...columns,
     id: prepared.request.application.row.id,

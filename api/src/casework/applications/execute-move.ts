@@ -7,7 +7,7 @@ import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
 import { neededEntriesOfFields, loadLists } from '#administration/lookups/load-lists.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { recordAll } from '#server/audit-log.ts'
+import { recordAuditEntries } from '#server/audit-log.ts'
 import { lockBudget } from '#services/setups/queries.ts'
 import { assertGrantable } from '#casework/claims/assert-grantable.ts'
 import { assertChequeNotGiven } from '#casework/claims/given-cheque.ts'
@@ -38,18 +38,18 @@ import { notifyApplicant } from './notify-applicant.ts'
  * Executes one move on a locked application: the engine checks that it is open and the reply valid; then row, history,
  * audit event and message are written in one transaction.
  */
-export async function executeMove(tx: Tx, portal: Acting, request: MoveRequest): Promise<MoveResult> {
-  const result = await makeOne(tx, portal, request)
+export async function executeMove(tx: Tx, portal: MoveContext, request: MoveRequest): Promise<MoveResult> {
+  const result = await executeSingleMove(tx, portal, request)
   return (await followUp(tx, portal, request)) ?? result
 }
 
-type Acting = Pick<Portal, 'jobs' | 'now' | 'secrets' | 'extensions'>
+type MoveContext = Pick<Portal, 'jobs' | 'now' | 'secrets' | 'extensions'>
 export type MoveResult = { workflowState: WorkflowState; revision: number }
 
 /** Executes the automatic move that follows, for example an approved amount to the payment queue. */
 async function followUp(
   tx: Tx,
-  portal: Acting,
+  portal: MoveContext,
   { application: { row, definition } }: MoveRequest,
 ): Promise<MoveResult | undefined> {
   if (!definition.workflow.moves.some(({ automatic }) => automatic)) return undefined
@@ -67,7 +67,7 @@ async function followUp(
   })
 }
 
-async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<MoveResult> {
+async function executeSingleMove(tx: Tx, portal: MoveContext, request: MoveRequest): Promise<MoveResult> {
   const { application, reply, extraColumns = {} } = request
   const { workflow } = application.definition
   const move = getOpenMove(request)
@@ -108,7 +108,7 @@ async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Mo
     on,
   })
   await addActs(tx, [actOf(prepared, portal, outcome)])
-  await recordAll(tx, [auditEntryOf(prepared, flags)])
+  await recordAuditEntries(tx, [auditEntryOf(prepared, flags)])
   const notification = notificationOf(prepared, outcome, hearingOf(workflow, columns))
   if (notification) await notifyApplicant(tx, portal.jobs, notification)
   return { workflowState, revision }

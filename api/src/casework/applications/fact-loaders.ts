@@ -52,7 +52,7 @@ export const factLoaders: FactLoaders = {
   'assistance.': assistanceFacts,
   'returnee.': returneeFacts,
   'medical.': medicalFacts,
-  // An heir who comes of age after the submission is still paid as it was asked for.
+  // An heir who comes of age after the submission is still paid as submitted.
   'heirs.': async ({ answers, today, application: { row } }) =>
     heirFacts(answers, addDays(addYears(row.submitted_at ? toDhakaDate(row.submitted_at) : today, -18), 1)),
   'case.': caseOf,
@@ -140,7 +140,7 @@ async function caseOf(about: FactInputs): Promise<Facts> {
   const before = decryptAnswers(secrets, row)
   const acts = await listActReplies(db, row.id)
   const replyContext = { answers: [Object.assign({}, ...acts.map(({ reply }) => reply)) as Answers, before] }
-  const facts = Object.entries(carried).flatMap(([fact, path]) => {
+  const facts = Object.entries(copiedFacts).flatMap(([fact, path]) => {
     const answer = resolveAnswer(path, replyContext)
     return typeof answer === 'string' && answer !== '' ? [[fact, answer]] : []
   })
@@ -151,7 +151,7 @@ async function caseOf(about: FactInputs): Promise<Facts> {
   }
 }
 
-const carried = {
+const copiedFacts = {
   'case.deceasedName': 'workerNameEn',
   'case.passportNo': 'worker.workerPassportNo',
   'case.countryId': 'workerCountryId',

@@ -59,8 +59,8 @@ function latestScreening({
 /** Returns one application as the actor may see it, and records access by staff in the audit log. */
 export async function getApplication(context: Context, { applicationNo }: { applicationNo: string }) {
   const found = await getVisibleApplication(context, applicationNo)
-  const { seen, formChanges } = await upgradeDraft(context, found)
-  const { application, person, isOwn } = seen
+  const { access, formChanges } = await upgradeDraft(context, found)
+  const { application, person, isOwn } = access
   const evaluationContext = await loadEvaluationContext(context, application)
   const { row, definition, workflowState } = application
   const isReader = isStaff(context.actor) && !workflowState.owners.includes(person.id)
@@ -70,7 +70,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   const isInsider = isReader && maySeeUnpublished(context.actor)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
   const mayCompare = isInsider && isWhole
-  const { checks, presented } = mayCompare ? await checkAndFlag(context, application, evaluationContext) : unchecked
+  const { checks, presented } = mayCompare ? await checkAndFlag(context, application, evaluationContext) : noCrossChecks
   const view = isInsider ? getStaffView(application) : getApplicantView(application)
   const position = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(application)
   const desk = findDesk(definition.workflow, row.desk)
@@ -120,7 +120,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     setupId: row.setup_id,
     setupTitle: setup?.title ?? null,
     setupTitleBng: setup?.title_bng ?? null,
-    listPlace: isInsider ? (workflowState.listPlace ?? null) : null,
+    listPlace: isInsider ? (workflowState.listMembership ?? null) : null,
     ...people,
     takenBy: isReader ? people.takenBy : null,
     takenByBng: isReader ? people.takenByBng : null,
@@ -135,7 +135,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
       label: label.en,
       labelBng: label.bn,
     })),
-    movesOpen: movesOf(seen, evaluationContext),
+    movesOpen: movesOf(access, evaluationContext),
     review: isInsider
       ? await presentReview(
           { ...context, application, evaluationContext, accountId: context.actor.id },
@@ -165,7 +165,7 @@ async function checkAndFlag(context: Context, application: Application, evaluati
   return compared
 }
 
-const unchecked = { checks: [], presented: [] }
+const noCrossChecks = { checks: [], presented: [] }
 
 function movesOf({ application, person }: ApplicationAccess, evaluationContext: EvaluationContext) {
   const { workflow } = application.definition

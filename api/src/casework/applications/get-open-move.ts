@@ -12,7 +12,7 @@ import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
 import { throwProblem } from '#problems/problem.ts'
 import type { Application } from './application.ts'
 
-type Opening = {
+type RequestedMove = {
   application: Application
   person: Person
   evaluationContext: Pick<EvaluationContext, 'facts'>
@@ -20,13 +20,13 @@ type Opening = {
 }
 
 /** Returns the move if it is open to this person now; otherwise rejects with a problem. */
-export function getOpenMove({ application, person, evaluationContext, move }: Opening): Move {
+export function getOpenMove({ application, person, evaluationContext, move }: RequestedMove): Move {
   const openIn = (workflowState: WorkflowState) =>
     availableMoves(person, application.definition.workflow, workflowState, evaluationContext.facts).find(
       ({ id }) => id === move,
     )
   const { takenBy: _, ...free } = application.workflowState
-  const { listPlace: _place, ...unlisted } = free
+  const { listMembership: _place, ...unlisted } = free
   // These say more than MOVE_NOT_OPEN: an own decision is appealed, an own entry is verified, a colleague has the
   // application, or the list of its circular decides it.
   const reason = isOnOwnAppeal(application, person, move)

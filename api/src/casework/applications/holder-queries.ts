@@ -38,10 +38,10 @@ export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Pro
 }
 
 /**
- * People who asked for an exception or decided it, decided shares, or gave a reason for a comparison, before the appeal
- * if there is one: what the hearer of an appeal does during the hearing does not count.
+ * Selects the people who requested or decided an exception, decided shares, or entered a reason for a comparison. If
+ * there is an appeal, only entries before it count, so that those of the hearer during the hearing do not.
  */
-const decidersBeside = (ids: readonly number[]) => sql<{ application_id: number; person_id: number }>`
+const decidersOutsideMoves = (ids: readonly number[]) => sql<{ application_id: number; person_id: number }>`
   select distinct decided.application_id, decided.person_id
   from (
     select application_id, requested_by as person_id, requested_at as at from claim_override
@@ -53,9 +53,9 @@ const decidersBeside = (ids: readonly number[]) => sql<{ application_id: number;
     select from application_act act
     where act.application_id = decided.application_id and act.move = 'appeal' and act.at <= decided.at)`
 
-/** Lists who decided about these applications beside their moves. */
-export const listDecidersBeside = async (db: Database | Tx, ids: readonly number[]) =>
-  ids.length === 0 ? [] : (await decidersBeside(ids).execute(db)).rows
+/** Lists the people who decided about these applications otherwise than by a move. */
+export const listDecidersOutsideMoves = async (db: Database | Tx, ids: readonly number[]) =>
+  ids.length === 0 ? [] : (await decidersOutsideMoves(ids).execute(db)).rows
 
 /** Whether a director at head office neither acted on the application, decided about it, entered it, nor applied. */
 export async function hasUninvolvedDirector(tx: Tx, { id, entered_by, applicant_id }: ApplicationRow) {
@@ -69,7 +69,7 @@ export async function hasUninvolvedDirector(tx: Tx, { id, entered_by, applicant_
           and role.closed_at is null)
       and not exists (
         select from application_act where application_id = ${id} and person_id = account.id)
-      and not exists (select from (${decidersBeside([id])}) decider where decider.person_id = account.id)
+      and not exists (select from (${decidersOutsideMoves([id])}) decider where decider.person_id = account.id)
     limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -13,7 +13,7 @@ import type { ApplicationRow } from './queries.ts'
 /** The office that has an application instead of the usual one of its desk, and the sentence that says so. */
 export type Holder = { name: Bilingual; note: Bilingual }
 
-type HeldRow = Pick<
+type HolderColumns = Pick<
   ApplicationRow,
   | 'id'
   | 'service'
@@ -28,10 +28,10 @@ type HeldRow = Pick<
 >
 
 /** Loads the holders of those applications that are not with the usual office of their desk, by id. */
-export async function loadHolders(db: Database, rows: readonly HeldRow[]): Promise<ReadonlyMap<number, Holder>> {
+export async function loadHolders(db: Database, rows: readonly HolderColumns[]): Promise<ReadonlyMap<number, Holder>> {
   const current = rows.filter((row) => row.desk !== null && (row.head_office || row.office_desk === row.desk))
   if (current.length === 0) return new Map()
-  const placed = await Promise.all(current.map(async (row) => ({ row, ...(await placeOf(db, row)) })))
+  const placed = await Promise.all(current.map(async (row) => ({ row, ...(await jurisdictionOf(db, row)) })))
   const codes = placed.flatMap(({ code }) => code ?? [])
   const [names, lists, open] = await Promise.all([
     listOfficeNames(
@@ -46,11 +46,11 @@ export async function loadHolders(db: Database, rows: readonly HeldRow[]): Promi
   ])
   return new Map(
     placed.map(({ row, kind, code, types }) => {
-      const isGiven = row.office_desk === row.desk
-      const given = isGiven ? names.get(row.office_id ?? 0) : undefined
-      if (given && !row.head_office)
-        return [row.id, { name: given, note: interpolate(holderNotes.givenToOffice, { office: given }) }]
-      if (isGiven) return [row.id, { name: officeTypeNames.HQ, note: holderNotes.givenToHeadOffice }]
+      const isReassigned = row.office_desk === row.desk
+      const officeName = isReassigned ? names.get(row.office_id ?? 0) : undefined
+      if (officeName && !row.head_office)
+        return [row.id, { name: officeName, note: interpolate(holderNotes.givenToOffice, { office: officeName }) }]
+      if (isReassigned) return [row.id, { name: officeTypeNames.HQ, note: holderNotes.givenToHeadOffice }]
       if (code === null) return [row.id, { name: officeTypeNames.HQ, note: holderNotes.noPlace }]
       const placeName = lists(kind, code)?.label ?? { bn: code, en: code }
       const hasOffice = open.some(({ type, places }) => types.includes(type) && places.includes(code))
@@ -69,7 +69,7 @@ const typeOfRole: Record<string, string> = {
   AIRPORT_OFFICER: 'AIRPORT',
 }
 
-async function placeOf(db: Database, row: HeldRow) {
+async function jurisdictionOf(db: Database, row: HolderColumns) {
   const { workflow } = await getDefinition(db, row.service, row.version)
   const desk = findDesk(workflow, row.desk)
   const kind = desk === undefined || desk.office === 'hq' ? ('district' as const) : desk.office

@@ -42,9 +42,9 @@ describe('malformed answers', () => {
     ['documents', '{"signature":{"a":1},"certificate":[1,null,[]]}'],
   ])('are dropped from step %s, and the draft still opens and prints', async (step, answers) => {
     expect((await save(step, answers)).code).toBe(200)
-    const kept = (await applicant.get(no))['answers']
+    const stored = (await applicant.get(no))['answers']
     for (const id of ['rollNo', 'studentNameEn', 'studentMobile', 'cgpa', 'result', 'collegeName', 'signature'])
-      expect(kept).not.toHaveProperty(id)
+      expect(stored).not.toHaveProperty(id)
     expect((await applicant.send('GET', `/applications/${no}/print`)).code).toBe(200)
   })
 
@@ -143,13 +143,13 @@ describe('malicious files', () => {
       Buffer.from('\nendstream'),
     ])
     const startedAt = performance.now()
-    const open = { isLeft: true }
+    const open = { isPending: true }
     const bomb = upload(
       'certificate',
       pdf([root, '<</Type/Pages/Count 1/Kids[3 0 R]>>', '<</Type/Page/Parent 2 0 R>>', packed]),
-    ).finally(() => (open.isLeft = false))
+    ).finally(() => (open.isPending = false))
     const waits: number[] = []
-    while (open.isLeft) {
+    while (open.isPending) {
       const request = performance.now()
       expect((await applicant.send('GET', '/services')).code).toBe(200)
       waits.push(performance.now() - request)

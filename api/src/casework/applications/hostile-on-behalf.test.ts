@@ -53,13 +53,17 @@ describe('officer who entered an application', () => {
     const { no } = await entered()
     expect((await cast.as('tangail').send('GET', `/applications/${no}`)).code).toBe(200)
     expect((await cast.as('tangail').send('GET', `/applications/${no}/print`)).code).toBe(200)
-    const seen = await portal.db
+    const events = await portal.db
       .selectFrom('audit')
       .select('event')
       .where('subject', '=', `application:${no}`)
       .orderBy('event')
       .execute()
-    expect(seen.map(({ event }) => event)).toEqual(['application.opened', 'application.printed', 'application.started'])
+    expect(events.map(({ event }) => event)).toEqual([
+      'application.opened',
+      'application.printed',
+      'application.started',
+    ])
   })
 
   it('cannot withdraw it or appeal for the person', async () => {

@@ -7,6 +7,9 @@ import * as uploadChunkContracts from '@wewb/domain/casework/upload-chunk-contra
 import * as messages from '@wewb/domain/messaging/message-contracts'
 import * as services from '@wewb/domain/services/service-contracts'
 import * as forms from '@wewb/domain/services/service-form-contracts'
+import { formStepSearch } from '@wewb/domain/content/public-page-data'
+import { serviceModules } from '@wewb/domain/reference/service-modules'
+import type { PageLoader } from '#ssr/page-content.ts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import type { ServerBundle } from '#ssr/pages.ts'
@@ -31,7 +34,6 @@ import { deleteDraft, releaseApplication, takeAction, takeApplication } from './
 import { verifyAnswer } from './verify-answer.ts'
 import { effects } from './effects.ts'
 import { factLoaders } from './fact-loaders.ts'
-import { formPages } from './form-pages.ts'
 import { getVisibleApplication } from './application-access.ts'
 
 function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
@@ -69,6 +71,14 @@ function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
   registerEndpoint(app, portal, moves.confirmTag, confirmTag)
   registerEndpoint(app, portal, messages.listApplicationMessages, listApplicationMessages)
 }
+
+const atStep: PageLoader = (query) =>
+  query.has('step')
+    ? { search: formStepSearch, isCacheable: true, load: () => Promise.resolve({ data: {} }) }
+    : undefined
+
+/** Serves the page with the scripts of the form when the URL names a step, as a link in a message does. */
+const formPages: Record<string, PageLoader> = Object.fromEntries(serviceModules.map(({ path }) => [path, atStep]))
 
 export const applicationsModule = {
   routes,

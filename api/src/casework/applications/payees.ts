@@ -4,7 +4,7 @@ import type { Tx } from '#db/database.ts'
 import { findDecidedShares } from '#casework/shares/decided-shares.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record, systemActor } from '#server/audit-log.ts'
+import { recordAuditEntry, systemActor } from '#server/audit-log.ts'
 import type { Application } from './application.ts'
 import { insertPayees, listPayees, replacePayees, type PayeeRow } from './payee-queries.ts'
 
@@ -27,7 +27,7 @@ export async function getPayees(tx: Tx, secrets: Secrets, application: Applicati
   await replacePayees(tx, row.id)
   await insertPayees(tx, row.id, planned)
   if (planned.length > 1)
-    await record(tx, systemActor, 'payment.payees-set', `application:${row.no}`, {
+    await recordAuditEntry(tx, systemActor, 'payment.payees-set', `application:${row.no}`, {
       count: planned.length,
       total: row.amount ?? '0',
       shares: planned.map(({ share }) => (share / 100).toFixed(2)).join(' + '),

@@ -7,7 +7,7 @@ import type { Tables } from '#db/tables.ts'
  * Lists the payments of an application that were sent to the bank, of each payee the first attempt first; of several
  * payees also those still owed. `isYearly` says whether the award is paid in instalments.
  */
-export const listShownPayments = (db: Database, applicationId: number) =>
+export const listApplicationPayments = (db: Database, applicationId: number) =>
   db
     .selectFrom('payment')
     .innerJoin('payee', 'payee.id', 'payment.payee_id')

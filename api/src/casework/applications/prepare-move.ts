@@ -27,7 +27,7 @@ export type MoveRequest = {
   evaluationContext: EvaluationContext
   move: string
   reply: Answers
-  /** One of many at once, which nobody looks at while they move. */
+  /** True for a move of a bulk action, which nobody reviews individually. */
   isBulk?: boolean
   /** Encrypted changes of a correction, stored with the act. */
   changes?: Buffer | null

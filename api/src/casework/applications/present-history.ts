@@ -50,14 +50,14 @@ function describeAct(
 ) {
   const { definition } = application
   const move = definition.workflow.moves.find(({ id }) => id === act.move)
-  const held = holderActLabel(act)
-  const label = held ?? move?.label
+  const holderLabel = holderActLabel(act)
+  const label = holderLabel ?? move?.label
   const desk = findDesk(definition.workflow, act.desk)
   const stage = stageOfAct(application, act)
   const changes = act.changes_sealed ? (JSON.parse(secrets.decrypt(act.changes_sealed)) as AnswerChange[]) : []
   // A note is visible to staff only, unless the move returned the application to the applicant or decided it.
   const isForApplicant = definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
-  const mayRead = isInsider || (isForApplicant && !held)
+  const mayRead = isInsider || (isForApplicant && !holderLabel)
   return {
     at: act.at.toISOString(),
     action: act.move,
@@ -99,7 +99,7 @@ export function withoutCondition(field: Field): Field {
   return unconditional
 }
 
-/** Formats the reply, for example check-list, phone call or flight, for the colleagues who decide. */
+/** Formats the reply, for example check-list, phone call or flight, for the officers who decide. */
 function describeReply(application: Application, act: ActRow, whole: Answers, lists: LookupResolver, isWhole: boolean) {
   const actionFields = actionFieldsOfAct(application, act).filter(({ id }) => !notifiedElsewhere.has(id))
   const step = { id: 'reply', title: { bn: '', en: '' }, fields: actionFields }

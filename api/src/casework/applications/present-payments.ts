@@ -2,14 +2,14 @@ import type { PaymentState } from '@wewb/domain/payments/payment-contracts'
 import { WHOLE_SHARE } from '@wewb/domain/reference/paid-through'
 import { returnReasonOf } from '@wewb/domain/payments/return-codes'
 import type { Database } from '#db/database.ts'
-import { listShownPayments } from './payment-queries.ts'
+import { listApplicationPayments } from './payment-queries.ts'
 
 /**
  * Presents the payments of an application and their outcome, for several payees each with the share. Shows only the
  * last four digits of the account number.
  */
 export async function presentPayments(db: Database, applicationId: number) {
-  const rows = await listShownPayments(db, applicationId)
+  const rows = await listApplicationPayments(db, applicationId)
   return rows.map((row) => {
     const returnReason = row.return_code === null ? undefined : returnReasonOf(row.return_code)
     return {
@@ -30,7 +30,7 @@ export async function presentPayments(db: Database, applicationId: number) {
       bank: row.bank_name,
       bankBng: row.bank_name_bng,
       accountEnd: row.account_end,
-      state: shownState(row.state),
+      state: applicantState(row.state),
       sentOn: row.sent_on,
       paidOn: row.value_date,
       returnedOn: row.returned_on,
@@ -44,5 +44,5 @@ export async function presentPayments(db: Database, applicationId: number) {
 }
 
 /** Batches that are not authorised yet are a matter of the accounts section. */
-const shownState = (state: PaymentState) =>
+const applicantState = (state: PaymentState) =>
   state === 'SENT' || state === 'PAID' || state === 'FAILED' ? state : ('QUEUED' as const)

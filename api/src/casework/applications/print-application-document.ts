@@ -10,7 +10,7 @@ import { localize, type Bilingual, type Locale } from '@wewb/domain/language/bil
 import { toDhakaDate, formatDate } from '@wewb/domain/language/dates'
 import { portalName } from '@wewb/domain/reference/portal'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { printApplication, printSlip } from '#pdf/print-documents.ts'
 import { codeUrl, signCode } from '#membership/signed-codes/sign-code.ts'
@@ -81,7 +81,9 @@ export async function printApplicationDocument(
   if (!application.workflowState.owners.includes(person.id))
     await context.db
       .transaction()
-      .execute((tx) => record(tx, context.actor, 'application.printed', `application:${row.no}`, { paper: printed }))
+      .execute((tx) =>
+        recordAuditEntry(tx, context.actor, 'application.printed', `application:${row.no}`, { paper: printed }),
+      )
   return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-${printed}-${locale}.pdf` })
 
   function documentNames(): string[] {

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import { nextSequenceNumber } from '#db/next-sequence-number.ts'
+import { nextSequenceNumber } from '#db/sequence-number-queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { batchLoader, groupRowsByKeys, orderRowsByKeys, coalesce } from '#db/batch-loader.ts'
 import { throwProblem } from '#problems/problem.ts'

@@ -7,16 +7,16 @@ import { toDhakaDate } from '@wewb/domain/language/dates'
 import { notifyAll } from '#messaging/messages/notify.ts'
 import type { Tx } from '#db/database.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { assertRevision, getVisibleApplication, lockVisibleApplication } from './application-access.ts'
 import type { ApplicationAccess } from './application-access.ts'
 import { listDeskOffices, listStaffContacts, type DeskOffice } from './holder-queries.ts'
 import { addActs, updateApplication } from './queries.ts'
 
-const shortestReason = 10
+const MIN_REASON_LENGTH = 10
 
-/** Lists the offices of the same desk to which the application may be given, head office first. */
+/** Lists the offices of the same desk to which the application may be assigned, head office first. */
 export async function listReceivingOffices(context: Context, { applicationNo }: { applicationNo: string }) {
   const access = await getVisibleApplication(context, applicationNo)
   assertReassignable(access)
@@ -28,7 +28,9 @@ export async function listReceivingOffices(context: Context, { applicationNo }: 
   }
 }
 
-/** Gives an application at the desk of an office to another office, with a line in the history, and tells both. */
+/**
+ * Assigns an application at the desk of an office to another office, with an entry in the history, and notifies both.
+ */
 export async function reassignApplication(
   context: Context,
   { applicationNo, officeId, reason, revision }: InputOf<typeof reassignEndpoint>,
@@ -68,7 +70,7 @@ export async function reassignApplication(
         changes_sealed: null,
       },
     ])
-    await record(tx, context.actor, 'application.reassigned', `application:${applicationNo}`, {
+    await recordAuditEntry(tx, context.actor, 'application.reassigned', `application:${applicationNo}`, {
       desk: row.desk,
       from: giving.map(({ id }) => id),
       to: receiving.id,
@@ -85,7 +87,7 @@ function assertReassignable({ application, person }: ApplicationAccess) {
 
 function validateReason(reason: string): Issue[] {
   if (reason === '') return [issue('reason', 'required')]
-  return reason.length < shortestReason ? [issue('reason', 'too-short', shortestReason)] : []
+  return reason.length < MIN_REASON_LENGTH ? [issue('reason', 'too-short', MIN_REASON_LENGTH)] : []
 }
 
 const outcomeOf = (giving: readonly DeskOffice[], receiving: DeskOffice) => ({
@@ -95,7 +97,7 @@ const outcomeOf = (giving: readonly DeskOffice[], receiving: DeskOffice) => ({
   holderBng: receiving.name_bng,
 })
 
-/** Tells the officers of these offices who handle the desk; at head office these are the section officers. */
+/** Notifies the officers of these offices at the desk; at head office these are the section officers. */
 async function notifyOffices(
   tx: Tx,
   { jobs }: Context,

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const ask = async (step: string, { login = '01700000002', no = draft, language = 'bn' } = {}) => {
-  const url = `/api/v1/applications/${no}/drawn-step?step=${step}&language=${language}`
+  const url = `/api/v1/applications/${no}/rendered-step?step=${step}&language=${language}`
   return await app.inject({ url, headers: { authorization: `Bearer ${await portal.tokenOf(login)}` } })
 }
 
@@ -62,7 +62,7 @@ it('renders only existing steps, and only for the owner of a draft', async () =>
   expect((await ask('nowhere')).statusCode).toBe(404)
   const submitted = await submitApplicationAs(portal, '01700000001')
   expect((await ask('education', { login: '01700000001', no: submitted })).statusCode).toBe(404)
-  const url = `/api/v1/applications/${draft}/drawn-step?step=education&language=bn`
+  const url = `/api/v1/applications/${draft}/rendered-step?step=education&language=bn`
   expect((await app.inject({ url })).statusCode).toBe(401)
 })
 

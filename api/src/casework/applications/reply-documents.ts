@@ -12,7 +12,7 @@ import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
 import type { Context, Portal } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readFieldAndFile } from '#server/multipart-form.ts'
 import { lockVisibleApplication, getVisibleApplication, type ApplicationAccess } from './application-access.ts'
 import { attachDocument, fileFieldAmong } from './documents.ts'
@@ -78,7 +78,9 @@ export async function removeReplyDocument(
     const document = sent.find(({ id }) => id === documentId) ?? throwProblem('NOT_FOUND')
     if (isUsed(context, application, document)) throwProblem('MOVE_NOT_OPEN')
     await deleteDocument(tx, document.id)
-    await record(tx, context.actor, 'document.removed', `application:${applicationNo}`, { document: documentId })
+    await recordAuditEntry(tx, context.actor, 'document.removed', `application:${applicationNo}`, {
+      document: documentId,
+    })
   })
   return null
 }

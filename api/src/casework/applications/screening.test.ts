@@ -121,12 +121,12 @@ describe('edit permission', () => {
     const person = await as(third)
     const { answers: stored } = await person.get(no)
     const step = reIntegration.steps.find(({ id }) => id === 'eligibility')?.fields ?? []
-    const given = Object.fromEntries(step.map(({ id }) => [id, stored[id]]))
-    await person.save(no, 'eligibility', JSON.parse(JSON.stringify(given)) as Answers)
+    const answers = Object.fromEntries(step.map(({ id }) => [id, stored[id]]))
+    await person.save(no, 'eligibility', JSON.parse(JSON.stringify(answers)) as Answers)
     expect((await (await as(centre)).get(no))['movesOpen'].map(({ action }: { action: string }) => action)).toEqual([
       'take-back',
     ])
-    await person.save(no, 'eligibility', { ...given, returnDate: '2024-06-01', currentOccupation: 'FARMING' })
+    await person.save(no, 'eligibility', { ...answers, returnDate: '2024-06-01', currentOccupation: 'FARMING' })
     expect((await (await as(centre)).get(no))['movesOpen']).toEqual([])
     expect((await permit(centre, no, 'N')).body.code).toBe('MOVE_NOT_OPEN')
   })

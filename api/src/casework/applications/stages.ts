@@ -34,8 +34,8 @@ export function holderActLabel({ move, outcome }: Pick<ActRow, 'move' | 'outcome
 
 /** Returns the public label of an act: the stage of a case, or the applicant's own move. */
 export function publicActLabel(application: Pick<Application, 'definition' | 'workflowState'>, act: ActRow): Bilingual {
-  const held = holderActLabel(act)
-  if (held) return held
+  const holderLabel = holderActLabel(act)
+  if (holderLabel) return holderLabel
   const move = application.definition.workflow.moves.find(({ id }) => id === act.move)
   const stage = move?.by === 'applicant' ? undefined : stageOfAct(application, act)
   return stage ?? move?.label ?? { bn: act.move, en: act.move }

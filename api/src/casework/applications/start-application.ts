@@ -14,7 +14,7 @@ import { consumeFirstOtpLimit, sendOtp } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { findSetup, isSetupOpen } from '#services/setups/queries.ts'
 import { lockAccount } from './account-queries.ts'
 import { createDraft, fillDraft } from './create-draft.ts'
@@ -37,7 +37,7 @@ export async function startApplication(context: Context, input: Input) {
   const today = toDhakaDate(context.now())
   const setup = definition.needsSetup ? await openSetup(context, input, today) : undefined
   const ownership = isStaff(actor)
-    ? await consented(context, input)
+    ? await verifyConsent(context, input)
     : { applicantId: actor.id, enteredBy: null, contact: null, token: undefined }
 
   return await db.transaction().execute(async (tx) => {
@@ -45,7 +45,8 @@ export async function startApplication(context: Context, input: Input) {
     // Locks the account, so that a double tap on "Apply" creates one draft.
     await lockAccount(tx, actor.id)
     const draft = await findDraft(tx, ownership, { service: input.service, setupId: setup?.id ?? null })
-    const found = draft ?? (ownership.contact ? await takeOver(tx, actor, ownership.contact, input.service) : undefined)
+    const found =
+      draft ?? (ownership.contact ? await takeOverDraft(tx, actor, ownership.contact, input.service) : undefined)
     if (found) return { applicationNo: found.no, revision: found.revision }
 
     const application = await createDraft(tx, context, {
@@ -56,7 +57,7 @@ export async function startApplication(context: Context, input: Input) {
     })
     const revision = await fillDraft(tx, context, application)
     const behalf = ownership.enteredBy === null ? {} : { onBehalfOf: ownership.applicantId ?? 'no account' }
-    await record(tx, actor, 'application.started', `application:${application.row.no}`, behalf)
+    await recordAuditEntry(tx, actor, 'application.started', `application:${application.row.no}`, behalf)
     return { applicationNo: application.row.no, revision }
   })
 }
@@ -65,9 +66,10 @@ export async function startApplication(context: Context, input: Input) {
  * A draft opened with a case for a family without an account has no writer. It goes to the officer who has the family's
  * consent code.
  */
-async function takeOver(tx: Tx, actor: Context['actor'], contact: string, service: string) {
+async function takeOverDraft(tx: Tx, actor: Context['actor'], contact: string, service: string) {
   const claimed = await updateCaseDraftEnteredBy(tx, { contact, service, enteredBy: actor.id })
-  if (claimed) await record(tx, actor, 'application.tagged', `application:${claimed.no}`, { onBehalfOf: 'no account' })
+  if (claimed)
+    await recordAuditEntry(tx, actor, 'application.tagged', `application:${claimed.no}`, { onBehalfOf: 'no account' })
   return claimed
 }
 
@@ -80,7 +82,7 @@ async function openSetup({ db }: Context, { service, setupId }: Input, today: st
 }
 
 /** Verifies the consent code that was sent to the phone of the person for whom an officer writes. */
-async function consented(
+async function verifyConsent(
   context: Context,
   { service, applicantMobile = '', consentOtpToken = '', consentOtp = '' }: Input,
 ) {
@@ -119,7 +121,7 @@ export async function requestConsentCode(
       subject: service,
       values: { service: definition.title },
     })
-    await record(tx, actor, 'application.consent-asked', `service:${service}`, { sentTo })
+    await recordAuditEntry(tx, actor, 'application.consent-asked', `service:${service}`, { sentTo })
     return { otpToken, otpLength, sentTo, expiresIn, resendAfter }
   })
 }

@@ -18,7 +18,7 @@ type Page = { bytes: Buffer; mediaType: string; width: number | null; height: nu
 /** Columns of a stored page, of an application or of the document vault. */
 export type UploadColumns = Pick<DocumentRow, 'sha256' | 'media_type' | 'size' | 'width' | 'height' | 'file_name'>
 
-type Sent = { path: string; bytes: Buffer; fileName: string }
+type ReceivedFile = { path: string; bytes: Buffer; fileName: string }
 
 /**
  * Stores an uploaded page: detects the type from the bytes, re-encodes images, rejects a page that does not fit the
@@ -27,9 +27,9 @@ type Sent = { path: string; bytes: Buffer; fileName: string }
 export async function storeUpload(
   files: FileStore,
   field: FileField,
-  { path, bytes: sent, fileName }: Sent,
+  { path, bytes: received, fileName }: ReceivedFile,
 ): Promise<UploadColumns> {
-  const { bytes, mediaType, width, height } = await clean(sent, field, path)
+  const { bytes, mediaType, width, height } = await clean(received, field, path)
   const page = { media_type: mediaType, size: bytes.length, width, height, file_name: nameByKind(fileName, mediaType) }
   assertUploadFits(field, path, page)
   return { ...page, sha256: await files.store(bytes) }
@@ -58,7 +58,7 @@ async function clean(bytes: Buffer, field: FileField, path: string): Promise<Pag
   const kind = await detectFileType(bytes)
   try {
     if (kind?.mime === mediaTypes.pdf) return await cleanPdf(bytes, field, path)
-    if (kind?.mime === mediaTypes.jpg || kind?.mime === mediaTypes.png) return await redraw(bytes, kind.mime, field)
+    if (kind?.mime === mediaTypes.jpg || kind?.mime === mediaTypes.png) return await reencode(bytes, kind.mime, field)
   } catch (error) {
     // Any other error means that the content does not match its type; the code below reports it.
     if (error instanceof Problem) throw error
@@ -85,7 +85,7 @@ const jpegEncoders = {
 } as const
 
 /** Re-encodes the image, which removes metadata such as the location. An exactly cropped image keeps its size. */
-async function redraw(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png', field: FileField): Promise<Page> {
+async function reencode(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png', field: FileField): Promise<Page> {
   const quick = await encode(bytes, mediaType, field, 'quick')
   // A picture that was small enough when it was sent is not rejected for what the quick encoder added.
   const issues = validateUpload(field, { type: quick.mediaType, kilobytes: quick.bytes.length / 1024 })

@@ -14,7 +14,7 @@ import { applicationKeysOf } from './application-keys.ts'
 import { findUnknownRoutingNumber } from './routing-numbers.ts'
 import { lockKeys, type ApplicationKey } from './queries.ts'
 
-type Asking = {
+type CheckInput = {
   tx: Tx
   application: Application
   answers: Answers
@@ -27,7 +27,7 @@ type Asking = {
 type Verdict = Record<string, string | Bilingual> | undefined
 
 /** Checks that need the database. The compiler reports a missing one. */
-const checks: { [Name in ServerCheckName]: (context: Asking) => Promise<Verdict> } = {
+const checks: { [Name in ServerCheckName]: (context: CheckInput) => Promise<Verdict> } = {
   'seats-left': async ({ tx, application: { row } }) => {
     // An application submitted while seats were left may still be corrected.
     if (row.setup_id === null || row.submitted_at !== null) return undefined
@@ -61,16 +61,16 @@ export async function lockSubject(tx: Tx, secrets: Secrets, { definition, answer
 }
 
 /** Runs the checks in the transaction of the submission, on a locked subject. */
-export async function runChecks(context: Omit<Asking, 'check'>): Promise<Issue[]> {
+export async function runChecks(context: Omit<CheckInput, 'check'>): Promise<Issue[]> {
   const issues: Issue[] = []
   for (const check of context.application.definition.checks ?? []) {
     // Reports one issue per field: an existing membership makes the duplicate application irrelevant.
     if (check.at && issues.some(({ path }) => path === check.at)) continue
     if (!evaluateCondition(check.when, { answers: [context.answers], facts: context.facts })) continue
     // Versions from before the claims ledger name checks that are now rules of the ledger.
-    const places = await getOwn(checks, check.name)?.({ ...context, check })
-    const path = typeof places?.['at'] === 'string' ? places['at'] : (check.at ?? '')
-    if (places) issues.push({ path, code: 'rule', message: interpolate(check.otherwise, places) })
+    const values = await getOwn(checks, check.name)?.({ ...context, check })
+    const path = typeof values?.['at'] === 'string' ? values['at'] : (check.at ?? '')
+    if (values) issues.push({ path, code: 'rule', message: interpolate(check.otherwise, values) })
   }
   return issues
 }

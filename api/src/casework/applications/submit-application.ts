@@ -61,8 +61,8 @@ export async function submitLocked(
   context: Context,
   { applicationNo, revision, action }: Submission,
 ): Promise<MoveResult> {
-  const { application: held, person } = await lockEditableApplication(tx, context, applicationNo, revision)
-  const application = await withTodaysDefinition(tx, held)
+  const { application: locked, person } = await lockEditableApplication(tx, context, applicationNo, revision)
+  const application = await withTodaysDefinition(tx, locked)
   await lockSubject(tx, context.secrets, application)
   const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
   const { definition, row } = application

@@ -12,7 +12,7 @@ import { consumeFirstOtpLimit, sendOtp } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { digestOf } from './application-keys.ts'
 import { findByNumber, hasKey, updateApplicant } from './queries.ts'
 
@@ -62,6 +62,6 @@ export async function confirmTag(context: Context, { otpToken, otp }: InputOf<ty
 /** Moves the application to this account. */
 export async function tagApplication(tx: Tx, accountId: number, no: string): Promise<string> {
   await updateApplicant(tx, no, accountId)
-  await record(tx, { id: accountId }, 'application.tagged', `application:${no}`)
+  await recordAuditEntry(tx, { id: accountId }, 'application.tagged', `application:${no}`)
   return no
 }

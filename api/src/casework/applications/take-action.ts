@@ -7,7 +7,7 @@ import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { lockVisibleApplication, assertRevision } from './application-access.ts'
 import { recordCheckList } from '#casework/reviews/check-list-record.ts'
@@ -17,7 +17,7 @@ import type { Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { executeMove, type MoveResult } from './execute-move.ts'
-import { shareListLock } from './list-place-queries.ts'
+import { shareListLock } from './merit-list-state-queries.ts'
 import { isStaff } from '#identity/access/person.ts'
 import { deleteApplication } from './draft-queries.ts'
 import { hasUninvolvedDirector } from './holder-queries.ts'
@@ -40,7 +40,7 @@ export async function takeAction(
       return await withIdempotencyKey(
         tx,
         submissionKey(context, submission, request?.headers['idempotency-key']),
-        async () => moveAnswer(await submitLocked(tx, context, submission)),
+        async () => moveResponse(await submitLocked(tx, context, submission)),
       )
     }
     assertRevision(application, revision)
@@ -49,10 +49,10 @@ export async function takeAction(
     const isAppeal = move.by === 'applicant' && application.row.status === 'REJECTED'
     if (isAppeal) await lockSubject(tx, context.secrets, application)
     const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
-    if (isAppeal) await assertOnOne(tx, context, application, evaluationContext.facts)
+    if (isAppeal) await assertNoOtherApplication(tx, context, application, evaluationContext.facts)
     const desk = findDesk(application.definition.workflow, application.workflowState.desk)
     if (move.passesOn && desk?.asks?.length)
-      await recordCheckList(tx, context, { application, evaluationContext, desk, answers: reply, left: preselected })
+      await recordCheckList(tx, context, { application, evaluationContext, desk, answers: reply, preselected })
     const moved = await executeMove(tx, context, {
       application: isAppeal ? await withHearer(tx, application) : application,
       person,
@@ -60,7 +60,7 @@ export async function takeAction(
       move: action,
       reply,
     })
-    return moveAnswer(moved)
+    return moveResponse(moved)
   })
   return await result.catch(async (error: unknown) => {
     await recordDeniedAction(context, { applicationNo, action }, error)
@@ -68,7 +68,7 @@ export async function takeAction(
   })
 }
 
-const moveAnswer = ({ workflowState, revision }: MoveResult) => ({
+const moveResponse = ({ workflowState, revision }: MoveResult) => ({
   state: workflowState.state,
   approvalStatus: workflowState.approvalStatus,
   desk: workflowState.desk ?? null,
@@ -88,7 +88,7 @@ export async function recordDeniedAction(
     await context.db
       .transaction()
       .execute((tx) =>
-        record(tx, context.actor, 'application.refused', `application:${applicationNo}`, { move: action }),
+        recordAuditEntry(tx, context.actor, 'application.refused', `application:${applicationNo}`, { move: action }),
       )
 }
 
@@ -108,7 +108,7 @@ async function withHearer(tx: Tx, application: Application): Promise<Application
   return { ...application, workflowState: { ...application.workflowState, isDirectorInvolved } }
 }
 
-async function assertOnOne(tx: Tx, context: Context, application: Application, facts: Facts) {
+async function assertNoOtherApplication(tx: Tx, context: Context, application: Application, facts: Facts) {
   const keys = applicationKeysOf(
     context.secrets,
     application.definition,
@@ -128,7 +128,7 @@ export async function takeApplication(context: Context, { applicationNo }: { app
     if (!isHolder(person, application.definition.workflow, free)) return throwProblem('MOVE_NOT_OPEN')
     if (application.row.taken_by !== null && application.row.taken_by !== context.actor.id)
       return throwProblem('FILE_TAKEN')
-    await record(tx, context.actor, 'application.taken', `application:${applicationNo}`)
+    await recordAuditEntry(tx, context.actor, 'application.taken', `application:${applicationNo}`)
     return { revision: await updateApplication(tx, application.row, { taken_by: context.actor.id }) }
   })
 }
@@ -137,7 +137,7 @@ export async function releaseApplication(context: Context, { applicationNo }: { 
   return await context.db.transaction().execute(async (tx) => {
     const { application } = await lockVisibleApplication(tx, context, applicationNo)
     if (application.row.taken_by !== context.actor.id) return throwProblem('MOVE_NOT_OPEN')
-    await record(tx, context.actor, 'application.released', `application:${applicationNo}`)
+    await recordAuditEntry(tx, context.actor, 'application.released', `application:${applicationNo}`)
     return { revision: await updateApplication(tx, application.row, { taken_by: null }) }
   })
 }
@@ -148,7 +148,7 @@ export async function deleteDraft(context: Context, { applicationNo }: { applica
     const { application, isOwn } = await lockVisibleApplication(tx, context, applicationNo)
     if (!isOwn || application.row.status !== 'DRAFT') throwProblem('MOVE_NOT_OPEN')
     await deleteApplication(tx, application.row.id)
-    await record(tx, context.actor, 'application.deleted', `application:${applicationNo}`)
+    await recordAuditEntry(tx, context.actor, 'application.deleted', `application:${applicationNo}`)
   })
   return null
 }

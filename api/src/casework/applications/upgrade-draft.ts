@@ -22,26 +22,27 @@ export async function findNewerDefinition(context: Context, { application: { row
  * Moves a draft to the newer form when its writer opens it, and reports the changes. A submitted application keeps its
  * version.
  */
-export async function upgradeDraft(context: Context, seen: ApplicationAccess) {
-  const { row, definition } = seen.application
-  const latest = await findNewerDefinition(context, seen)
-  if (!latest) return { seen, formChanges: null }
+export async function upgradeDraft(context: Context, access: ApplicationAccess) {
+  const { row, definition } = access.application
+  const latest = await findNewerDefinition(context, access)
+  if (!latest) return { access, formChanges: null }
 
   const { added, removed, changed } = diffDefinitions(definition, latest.definition)
   const application = await context.db.transaction().execute(async (tx) => {
-    const { application: held } = await lockEditableApplication(tx, context, row.no)
-    const facts = await loadFacts({ ...context, db: tx }, held)
-    const normalized = normalizeAnswers(latest.definition, held.answers, { facts })
-    await updateApplication(tx, held.row, {
+    const { application: locked } = await lockEditableApplication(tx, context, row.no)
+    const facts = await loadFacts({ ...context, db: tx }, locked)
+    const normalized = normalizeAnswers(latest.definition, locked.answers, { facts })
+    await updateApplication(tx, locked.row, {
       version: latest.version,
       ...answerColumns(context.secrets, latest.definition, normalized),
     })
-    return await loadApplication(tx, context.secrets, (await findByNumber(tx, row.no)) ?? held.row)
+    return await loadApplication(tx, context.secrets, (await findByNumber(tx, row.no)) ?? locked.row)
   })
   // A version may differ only in its desks, which do not concern the applicant.
-  if (added.length + removed.length + changed.length === 0) return { seen: { ...seen, application }, formChanges: null }
+  if (added.length + removed.length + changed.length === 0)
+    return { access: { ...access, application }, formChanges: null }
   return {
-    seen: { ...seen, application },
+    access: { ...access, application },
     formChanges: { added: labelsOf(added), removed: labelsOf(removed), changed: labelsOf(changed) },
   }
 }

@@ -46,17 +46,17 @@ function form(fields: Record<string, string>, file?: { name: string; bytes: Buff
 }
 
 type Person = ReturnType<typeof createTestApplicant>
-const sendPiece = async (person: Person, no: string, bytes: Buffer) =>
+const sendChunk = async (person: Person, no: string, bytes: Buffer) =>
   await person.send('POST', `/applications/${no}/pieces`, ...form({}, { name: 'piece', bytes }))
 const join = async (person: Person, no: string, fields: Record<string, string>) =>
   await person.send('POST', `/applications/${no}/documents`, ...form({ field: 'certificate', ...fields }))
-const pieceOf = async (person: Person, no: string, bytes: Buffer): Promise<string> =>
-  bodyOf(await sendPiece(person, no, bytes)).data['piece']
+const uploadChunk = async (person: Person, no: string, bytes: Buffer): Promise<string> =>
+  bodyOf(await sendChunk(person, no, bytes)).data['piece']
 
-async function chunksOf(no: string, whole: Buffer, size = 128 * 1024): Promise<string[]> {
+async function chunksOf(no: string, bytes: Buffer, size = 128 * 1024): Promise<string[]> {
   const names: string[] = []
-  for (let from = 0; from < whole.length; from += size)
-    names.push(await pieceOf(one, no, whole.subarray(from, from + size)))
+  for (let from = 0; from < bytes.length; from += size)
+    names.push(await uploadChunk(one, no, bytes.subarray(from, from + size)))
   return names
 }
 
@@ -74,14 +74,14 @@ describe('chunked upload', () => {
       width: 1200,
       height: 900,
     })
-    const atOnce = bodyOf(
+    const single = bodyOf(
       await one.send(
         'POST',
         `/applications/${no}/documents`,
         ...form({ field: 'certificate' }, { name: 'file', bytes: whole }),
       ),
     )
-    expect(atOnce.data['size']).toBe(joined.data['size'])
+    expect(single.data['size']).toBe(joined.data['size'])
   })
 
   it('is validated like any other: chunks in the wrong order are no image', async () => {
@@ -93,20 +93,20 @@ describe('chunked upload', () => {
 
   it('cannot be completed by another user, nor with a chosen name', async () => {
     const no = await one.start()
-    const [piece = ''] = await chunksOf(no, await photo(), 1 << 18)
+    const [chunk = ''] = await chunksOf(no, await photo(), 1 << 18)
     const other = await two.start()
     for (const [person, number, name] of [
-      [two, other, piece],
-      [one, no, piece.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))],
+      [two, other, chunk],
+      [one, no, chunk.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))],
       [one, no, 'nonsense'],
     ] as const)
       expect((await join(person, number, { pieces: name })).code).toBe(400)
-    expect((await sendPiece(two, no, Buffer.from('x'))).code).toBe(404)
+    expect((await sendChunk(two, no, Buffer.from('x'))).code).toBe(404)
   })
 
   it('accepts chunks of at most 256 KB', async () => {
     const no = await one.start()
-    expect((await sendPiece(one, no, noise(256 * 1024 + 1))).code).toBe(413)
+    expect((await sendChunk(one, no, noise(256 * 1024 + 1))).code).toBe(413)
   })
 })
 

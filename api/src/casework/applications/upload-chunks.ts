@@ -6,11 +6,11 @@ import { sanitizeFileName, readSingleFile } from '#server/multipart-form.ts'
 import { getVisibleApplication } from './application-access.ts'
 
 /** Maximum size of a chunk; the browser sends half of it. */
-const maxPiece = 256 * 1024
+const MAX_CHUNK_BYTES = 256 * 1024
 /** Maximum size of a page, the same as for an upload in one request. */
-const maxPage = 8 * 1024 * 1024
+const MAX_PAGE_BYTES = 8 * 1024 * 1024
 /** Garbage collection deletes unreferenced files after seven days: a chunk certainly exists until then. */
-const joinedWithinMs = 5 * 24 * 60 * 60 * 1000
+const CHUNK_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000
 
 /**
  * Stores a chunk among the files under its hash, where every process finds it and garbage collection deletes it. Its
@@ -25,9 +25,9 @@ export async function uploadChunk(
   if (!isOwn) return throwProblem('NOT_FOUND')
   const bytes = await readSingleFile(request, 'piece')
   await context.limits.consume('pieces', String(context.actor.id))
-  if (bytes.length > maxPiece) return throwProblem('TOO_LARGE')
+  if (bytes.length > MAX_CHUNK_BYTES) return throwProblem('TOO_LARGE')
   const sha256 = await context.files.store(bytes)
-  const payload = `${sha256.toString('base64url')}.${context.now().getTime() + joinedWithinMs}`
+  const payload = `${sha256.toString('base64url')}.${context.now().getTime() + CHUNK_LIFETIME_MS}`
   return { piece: `${payload}.${markOf(context, applicationNo, payload).toString('base64url')}` }
 }
 
@@ -38,24 +38,24 @@ export async function assembleChunks(
   { pieces: chunks, fileName }: { pieces?: string; fileName?: string },
 ) {
   if (chunks === undefined) return undefined
-  const hashes = chunks.split(' ').map((piece) => hashOf(context, applicationNo, piece))
+  const hashes = chunks.split(' ').map((chunk) => hashOf(context, applicationNo, chunk))
   const parts: Buffer[] = []
   for (const sha256 of hashes) {
-    parts.push(await context.files.read(sha256).catch(requestedAgain))
-    if (parts.reduce((sum, { length }) => sum + length, 0) > maxPage) throwProblem('TOO_LARGE')
+    parts.push(await context.files.read(sha256).catch(throwMalformed))
+    if (parts.reduce((sum, { length }) => sum + length, 0) > MAX_PAGE_BYTES) throwProblem('TOO_LARGE')
   }
   return { bytes: Buffer.concat(parts), fileName: sanitizeFileName(fileName ?? '') }
 }
 
 /** A backup contains no chunks: after a restore the client must start again. */
-const requestedAgain = (error: NodeJS.ErrnoException) =>
+const throwMalformed = (error: NodeJS.ErrnoException) =>
   error.code === 'ENOENT' ? throwProblem('MALFORMED') : Promise.reject(error)
 
-function hashOf(context: Context, applicationNo: string, piece: string): Buffer {
-  const [, said = '', hash = '', end = '', mark = ''] = /^(([\w-]{43})\.(\d{13}))\.([\w-]{43})$/.exec(piece) ?? []
-  const isOurs = timingSafeEqualBytes(Buffer.from(mark, 'base64url'), markOf(context, applicationNo, said))
+function hashOf(context: Context, applicationNo: string, chunk: string): Buffer {
+  const [, payload = '', hash = '', end = '', mark = ''] = /^(([\w-]{43})\.(\d{13}))\.([\w-]{43})$/.exec(chunk) ?? []
+  const isOurs = timingSafeEqualBytes(Buffer.from(mark, 'base64url'), markOf(context, applicationNo, payload))
   return isOurs && Number(end) > context.now().getTime() ? Buffer.from(hash, 'base64url') : throwProblem('MALFORMED')
 }
 
-const markOf = ({ secrets, actor }: Context, applicationNo: string, said: string) =>
-  secrets.hmac('pieces of pages', `${actor.id} ${applicationNo} ${said}`)
+const markOf = ({ secrets, actor }: Context, applicationNo: string, payload: string) =>
+  secrets.hmac('pieces of pages', `${actor.id} ${applicationNo} ${payload}`)

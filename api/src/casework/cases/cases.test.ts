@@ -58,13 +58,13 @@ describe('follow-ups of a bereavement intake', () => {
 
   it('repeat no answered question', async () => {
     const { files } = await caseFor(amena)
-    const left = Object.fromEntries(
-      files.map(({ service, questionsLeft, papersLeft: documentsLeft }) => [
+    const open = Object.fromEntries(
+      files.map(({ service, questionsLeft, papersLeft }) => [
         service,
-        [questionsLeft, documentsLeft.map(({ label }) => label)],
+        [questionsLeft, papersLeft.map(({ label }) => label)],
       ]),
     )
-    expect(left).toEqual({
+    expect(open).toEqual({
       bereavement: [0, []],
       'fa-repatriation': [4, []],
       'fa-burial-cost': [4, ['Letter of authority to take the money']],
@@ -122,7 +122,7 @@ describe('follow-ups of a bereavement intake', () => {
 })
 
 describe('access to a case', () => {
-  const seenBy = async (login: string) => (await caseFor(login)).files.map(({ service }) => service)
+  const servicesFor = async (login: string) => (await caseFor(login)).files.map(({ service }) => service)
 
   it('is granted to the family through any of its applications', async () => {
     for (const service of services) expect((await caseFor(amena, await numberOf(service))).files).toHaveLength(6)
@@ -147,8 +147,8 @@ describe('access to a case', () => {
     expect(JSON.stringify(files)).not.toMatch(/1978123456|A01234567|0012345678901|01712345678|Riyadh Builders/)
   })
   it('limits an office to its own applications', async () => {
-    expect(await seenBy('mission.riyadh@demo.wewb')).toEqual(['bereavement', 'fa-repatriation'])
-    expect(await seenBy('demo.tangail@demo.wewb')).toEqual(['bereavement', 'fa-repatriation'])
+    expect(await servicesFor('mission.riyadh@demo.wewb')).toEqual(['bereavement', 'fa-repatriation'])
+    expect(await servicesFor('demo.tangail@demo.wewb')).toEqual(['bereavement', 'fa-repatriation'])
     for (const login of ['mission.dubai@demo.wewb', 'demo.cumilla@demo.wewb', 'wc.tangail@demo.wewb'])
       expect((await askAs(login)).code).toBe(404)
   })

@@ -18,12 +18,12 @@ import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
 import { kindOf } from '@wewb/domain/engine/fields/field'
 import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
 
-type Left = { questionsLeft: number; papersLeft: Bilingual[]; toCorrect: Bilingual[] }
+type OutstandingItems = { questionsLeft: number; missingDocuments: Bilingual[]; toCorrect: Bilingual[] }
 
-const nothing: Left = { questionsLeft: 0, papersLeft: [], toCorrect: [] }
+const nothing: OutstandingItems = { questionsLeft: 0, missingDocuments: [], toCorrect: [] }
 
 /** Returns the tasks of the family in an editable form: number of open questions, missing documents and corrections. */
-async function outstandingItems(context: Context, application: Application): Promise<Left> {
+async function findOutstandingItems(context: Context, application: Application): Promise<OutstandingItems> {
   const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
   const evaluationContext = await loadEvaluationContext(context, application)
@@ -39,7 +39,7 @@ async function outstandingItems(context: Context, application: Application): Pro
   const documents = visibleFields
     .filter(({ path, field }) => kindOf(field).documents && open.has(path))
     .map(({ path }) => path)
-  return { ...nothing, questionsLeft: open.size - documents.length, papersLeft: named(documents) }
+  return { ...nothing, questionsLeft: open.size - documents.length, missingDocuments: named(documents) }
 }
 
 const withFamily: Bilingual = { bn: 'পরিবারের কাছে', en: 'With the family' }
@@ -50,7 +50,7 @@ export async function describeCaseApplication(context: Context, application: App
   const view = getApplicantView(application)
   const isInHand = definition.workflow.states[view.state]?.editable === true
   const office = isInHand && !isOwn ? withFamily : officeName(application, applicantDesk(application).desk, view.state)
-  const { questionsLeft, papersLeft: documentsLeft, toCorrect } = await outstandingItems(context, application)
+  const { questionsLeft, missingDocuments, toCorrect } = await findOutstandingItems(context, application)
   return {
     applicationNo: row.no,
     service: row.service,
@@ -70,7 +70,7 @@ export async function describeCaseApplication(context: Context, application: App
     submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
     dueOn: isInHand ? row.due_on : null,
     questionsLeft,
-    papersLeft: documentsLeft.map(labelled),
+    papersLeft: missingDocuments.map(labelled),
     toCorrect: toCorrect.map(labelled),
   }
 }

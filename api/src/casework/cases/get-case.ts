@@ -7,7 +7,7 @@ import { isStaff, toPerson, getRolesAndOffice } from '#identity/access/person.ts
 import { findLatestDefinition } from '#services/definitions/queries.ts'
 import { yesNo } from '#server/listing.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { listOpenSetups } from '#services/setups/queries.ts'
 import { describeCaseApplication, visibleTimeline } from './describe-case-application.ts'
 import { listCaseRows } from './queries.ts'
@@ -33,7 +33,9 @@ export async function getCase(context: Context, { applicationNo }: { application
   if (applications.length > 1 && isStaff(actor) && !workflowState.owners.includes(String(actor.id)))
     await db
       .transaction()
-      .execute((tx) => record(tx, actor, 'application.opened', `application:${row.no}`, { files: visible.length }))
+      .execute((tx) =>
+        recordAuditEntry(tx, actor, 'application.opened', `application:${row.no}`, { files: visible.length }),
+      )
   return {
     caseNo: root?.row.no ?? null,
     worker: root ? workerIn(root) : null,

@@ -2,16 +2,16 @@ import type { Application } from '#casework/applications/application.ts'
 import type { PreparedMove } from '#casework/applications/prepare-move.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record, systemActor } from '#server/audit-log.ts'
+import { recordAuditEntry, systemActor } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import type { Portal } from '#server/context.ts'
 import { findLatestException, updateExceptionUse } from './exception-queries.ts'
 import { claimDigestOf } from './exceptions.ts'
 import { enterClaim, loadLedgerRules, prepareClaim, type PreparedClaim } from './prepare-claim.ts'
-import { enterUnderTodaysRules } from './refill-claims.ts'
+import { enterUnderCurrentRules } from './refill-claims.ts'
 import { validateGrant } from './validate-claim.ts'
 
-/** An exception serves one approval, of what was claimed when it was asked for. */
+/** An exception is valid for one approval, with the claim of its request. */
 async function findConfirmedException(tx: Tx, secrets: Secrets, claim: PreparedClaim, application: Application) {
   const latest = await findLatestException(tx, claim.applicationId)
   const isCurrent = latest?.claim_digest.equals(claimDigestOf(secrets, claim, application))
@@ -30,14 +30,14 @@ export async function assertGrantable(
   const isGranted = workflowState.approvalStatus === 2 && application.workflowState.approvalStatus !== 2
   if (!isGranted && amount === undefined) return
   const ledger = await loadLedgerRules(tx, application.row.service)
-  if (ledger.rules.length > 0) await enterUnderTodaysRules(tx, portal, ledger)
+  if (ledger.rules.length > 0) await enterUnderCurrentRules(tx, portal, ledger)
   const claim = await prepareClaim(tx, portal, ledger, application)
   const exception = await findConfirmedException(tx, portal.secrets, claim, application)
   if (ledger.rules.length > 0) assertNoIssues(await validateGrant(tx, claim, { amount, isGranted, on, exception }))
   await enterClaim(tx, claim, on)
   if (!exception || !isGranted) return
   await updateExceptionUse(tx, exception.id, portal.now())
-  await record(
+  await recordAuditEntry(
     tx,
     personId === null ? systemActor : { id: personId },
     'claim.exception-used',

@@ -59,8 +59,8 @@ describe('an exception to the claims ledger', () => {
     await performMoves(portal, rahim, blocked, jobLossMoves)
     expect(await claimOf(assistant, blocked)).toBeNull()
     expect((await grant(granted)).code).toBe(200)
-    const seen = await claimOf(assistant, blocked)
-    expect(seen).toMatchObject({
+    const claim = await claimOf(assistant, blocked)
+    expect(claim).toMatchObject({
       blocks: [{ applicationNo: granted, exceptedYn: 'N' }],
       exception: null,
       asksAmountYn: 'N',

@@ -13,7 +13,7 @@ import { assertRevision, lockVisibleApplication } from '#casework/applications/a
 import type { Application } from '#casework/applications/application.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import {
@@ -27,12 +27,15 @@ import { claimMessages } from './messages.ts'
 import { loadLedgerRules, prepareClaim } from './prepare-claim.ts'
 import { aboveCeiling, findBlocks } from './validate-claim.ts'
 
-const shortestReason = 10
+const MIN_REASON_LENGTH = 10
 
-/** The approval is still to come, and the claims ledger may block it. */
+/** Returns whether the application is not approved yet, so that the claims ledger may block the approval. */
 const awaitsApproval = ({ row }: Application): boolean => row.desk !== null && row.approval_status !== 2
 
-async function loadStanding({ db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>, application: Application) {
+async function loadClaimStatus(
+  { db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>,
+  application: Application,
+) {
   const { row } = application
   const on = toDhakaDate(now())
   const claim = await prepareClaim(db, { secrets, now }, await loadLedgerRules(db, row.service), application)
@@ -66,39 +69,39 @@ async function loadStanding({ db, secrets, now }: Pick<Context, 'db' | 'secrets'
   return { latest, current, digest, blocks, recorded, conflicts, ceilings }
 }
 
-type Standing = Awaited<ReturnType<typeof loadStanding>>
+type ClaimStatus = Awaited<ReturnType<typeof loadClaimStatus>>
 
-/** Something blocks for which nobody has asked for an exception yet, and no request waits. */
-const mayRequest = ({ latest, blocks }: Standing): boolean =>
+/** Returns whether a block has no exception and no request is pending. */
+const mayRequest = ({ latest, blocks }: ClaimStatus): boolean =>
   (latest === undefined || latest.decision !== null) && blocks.some(({ isExcepted }) => !isExcepted)
 
-/** Presents to officers what blocks the approval, and the exception. */
+/** Presents the blocks of the approval and the exception to officers. */
 export async function presentClaim(
   context: Context,
   application: Application,
   person: Person,
 ): Promise<z.infer<typeof claimSchema> | null> {
-  const standing = await loadStanding(context, application)
-  const { latest, blocks, ceilings } = standing
+  const claimStatus = await loadClaimStatus(context, application)
+  const { latest, blocks, ceilings } = claimStatus
   if (blocks.length === 0 && !latest) return null
   const mayAct = mayOverrideClaim(person, application.workflowState)
   return {
     blocks: blocks.map(({ isExcepted, ...block }) => ({ ...block, exceptedYn: yesNo(isExcepted) })),
-    exception: latest ? await presentException(context.db, latest, standing) : null,
+    exception: latest ? await presentException(context.db, latest, claimStatus) : null,
     asksAmountYn: yesNo(ceilings.length > 0),
-    mayRequestYn: yesNo(mayAct && mayRequest(standing)),
+    mayRequestYn: yesNo(mayAct && mayRequest(claimStatus)),
     mayDecideYn: yesNo(mayAct && latest?.decision === null && String(latest.requested_by) !== person.id),
   }
 }
 
-const stateOf = ({ decision, used_at }: ExceptionRow, { current, blocks }: Standing) => {
+const stateOf = ({ decision, used_at }: ExceptionRow, { current, blocks }: ClaimStatus) => {
   if (used_at) return 'USED'
   if (decision === 'DECLINED') return decision
   if (!current || blocks.some(({ isExcepted }) => !isExcepted)) return 'OUTDATED'
   return decision ?? 'REQUESTED'
 }
 
-async function presentException(db: Database, latest: ExceptionRow, standing: Standing) {
+async function presentException(db: Database, latest: ExceptionRow, claimStatus: ClaimStatus) {
   const names = await listAccountNames(
     db,
     [latest.requested_by, latest.decided_by].filter((id) => id !== null),
@@ -108,7 +111,7 @@ async function presentException(db: Database, latest: ExceptionRow, standing: St
     return { bn: name?.full_name_bng ?? name?.full_name ?? '', en: name?.full_name ?? '' }
   }
   return {
-    state: stateOf(latest, standing),
+    state: stateOf(latest, claimStatus),
     amount: latest.amount,
     reason: latest.reason,
     person: nameOf(latest.requested_by),
@@ -120,60 +123,60 @@ async function presentException(db: Database, latest: ExceptionRow, standing: St
   } as const
 }
 
-/** Asks for the approval of a claim that the ledger blocks. */
+/** Requests the approval of a claim that the ledger blocks. */
 export const requestException = (
   context: Context,
   { applicationNo, reason: typed, amount, revision }: InputOf<typeof requestClaimException>,
 ) =>
   context.db.transaction().execute(async (tx) => {
-    const { application, standing } = await lockForException(tx, context, applicationNo, revision)
-    if (!mayRequest(standing)) return throwProblem('MOVE_NOT_OPEN')
+    const { application, claimStatus } = await lockForException(tx, context, applicationNo, revision)
+    if (!mayRequest(claimStatus)) return throwProblem('MOVE_NOT_OPEN')
     const reason = typed.trim()
-    const asked = standing.ceilings.length > 0 ? parseMoney(amount ?? '') : undefined
-    assertNoIssues([...validateReason('reason', reason), ...validateAmount(standing, asked, amount)])
+    const requestedAmount = claimStatus.ceilings.length > 0 ? parseMoney(amount ?? '') : undefined
+    assertNoIssues([...validateReason('reason', reason), ...validateAmount(claimStatus, requestedAmount, amount)])
     await insertException(tx, {
       application_id: application.row.id,
-      claim_digest: standing.digest,
-      blocks: JSON.stringify(standing.recorded),
-      amount: asked ?? null,
+      claim_digest: claimStatus.digest,
+      blocks: JSON.stringify(claimStatus.recorded),
+      amount: requestedAmount ?? null,
       reason,
       requested_by: context.actor.id,
       requested_at: context.now(),
     })
-    await record(tx, context.actor, 'claim.exception-requested', `application:${applicationNo}`, {
+    await recordAuditEntry(tx, context.actor, 'claim.exception-requested', `application:${applicationNo}`, {
       reason,
-      ...detailOf(standing),
-      ...(asked === undefined ? {} : { amount: asked }),
+      ...detailOf(claimStatus),
+      ...(requestedAmount === undefined ? {} : { amount: requestedAmount }),
     })
     return null
   })
 
-/** Confirms or declines the exception that somebody else asked for. */
+/** Confirms or declines an exception that another officer requested. */
 export const decideException = (
   context: Context,
   { applicationNo, decision, note: typed, revision }: InputOf<typeof decideClaimException>,
 ) =>
   context.db.transaction().execute(async (tx) => {
-    const { standing } = await lockForException(tx, context, applicationNo, revision)
-    const { latest } = standing
+    const { claimStatus } = await lockForException(tx, context, applicationNo, revision)
+    const { latest } = claimStatus
     if (!latest || latest.decision !== null || latest.requested_by === context.actor.id)
       return throwProblem('MOVE_NOT_OPEN')
     const note = typed.trim()
     assertNoIssues(validateReason('note', note))
-    if (decision === 'CONFIRMED' && stateOf(latest, standing) === 'OUTDATED')
+    if (decision === 'CONFIRMED' && stateOf(latest, claimStatus) === 'OUTDATED')
       assertNoIssues([{ path: 'decision', code: 'rule', message: claimMessages.changedSince }])
     await updateExceptionDecision(tx, latest.id, { decision, note, decidedBy: context.actor.id, at: context.now() })
-    await record(tx, context.actor, 'claim.exception-decided', `application:${applicationNo}`, {
+    await recordAuditEntry(tx, context.actor, 'claim.exception-decided', `application:${applicationNo}`, {
       outcome: decision,
       note,
       reason: latest.reason,
-      ...detailOf(standing),
+      ...detailOf(claimStatus),
       ...(latest.amount === null ? {} : { amount: latest.amount }),
     })
     return null
   })
 
-const detailOf = ({ conflicts }: Standing) => ({
+const detailOf = ({ conflicts }: ClaimStatus) => ({
   applications: [...new Set(conflicts.map(({ earlier }) => earlier.no))],
 })
 
@@ -181,19 +184,25 @@ async function lockForException(tx: Tx, context: Context, applicationNo: string,
   const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
   if (!mayOverrideClaim(person, application.workflowState)) throwProblem('MOVE_NOT_OPEN')
   assertRevision(application, revision)
-  return { application, standing: await loadStanding({ ...context, db: tx }, application) }
+  return { application, claimStatus: await loadClaimStatus({ ...context, db: tx }, application) }
 }
 
 function validateReason(path: string, reason: string): Issue[] {
   if (reason === '') return [issue(path, 'required')]
-  return reason.length < shortestReason ? [issue(path, 'too-short', shortestReason)] : []
+  return reason.length < MIN_REASON_LENGTH ? [issue(path, 'too-short', MIN_REASON_LENGTH)] : []
 }
 
-/** The amount must be above what can be approved anyway. */
-function validateAmount({ ceilings, conflicts }: Standing, asked: string | undefined, typed = ''): Issue[] {
+/** The amount must exceed the sum that can be approved without an exception. */
+function validateAmount(
+  { ceilings, conflicts }: ClaimStatus,
+  requestedAmount: string | undefined,
+  typed = '',
+): Issue[] {
   if (ceilings.length === 0 || (conflicts.length > 0 && typed.trim() === '')) return []
   if (typed.trim() === '') return [issue('amount', 'required')]
-  if (asked === undefined) return [issue('amount', 'not-money')]
+  if (requestedAmount === undefined) return [issue('amount', 'not-money')]
   const left = Math.max(0, ...ceilings.map((ceiling) => ceiling.left))
-  return toPoisha(asked) > left ? [] : [{ path: 'amount', code: 'rule', message: claimMessages.withinCeiling }]
+  return toPoisha(requestedAmount) > left
+    ? []
+    : [{ path: 'amount', code: 'rule', message: claimMessages.withinCeiling }]
 }

@@ -5,10 +5,12 @@ import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
 import { validatePayMode } from './given-cheque.ts'
 import { loadLedgerRules, prepareClaim, type PreparedClaim } from './prepare-claim.ts'
-import { enterUnderTodaysRules } from './refill-claims.ts'
+import { enterUnderCurrentRules } from './refill-claims.ts'
 import { validateClaim } from './validate-claim.ts'
 
-/** Prepares the claim of a submission and validates it; an application that is granted already is not asked again. */
+/**
+ * Prepares the claim of a submission and validates it; an application that is granted already is not validated again.
+ */
 export async function claimSubmission(
   tx: Tx,
   portal: Pick<Portal, 'secrets' | 'now'>,
@@ -20,7 +22,7 @@ export async function claimSubmission(
   const payMode = await validatePayMode(tx, application)
   if (payMode.length > 0) return { claim, issues: payMode }
   if (ledger.rules.length === 0 || row.approval_status === 2) return { claim, issues: [] }
-  await enterUnderTodaysRules(tx, portal, ledger)
+  await enterUnderCurrentRules(tx, portal, ledger)
   const issues = await validateClaim(tx, claim, {
     applicantId: row.applicant_id,
     enteredBy: row.entered_by,

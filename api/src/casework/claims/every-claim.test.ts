@@ -59,7 +59,7 @@ const services: {
     name: 'surokkha, a death',
     service: surokkha,
     answers: surokkhaExample.answers,
-    // Another day of the same death is no other event.
+    // Another date of the same death does not make another event.
     relative: { claimantType: 'HEIR', claimantNid: '1984123457', deathDate: '2026-08-19', heirs: [brother] },
     at: 'personStatus',
   },

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** The last exception that was asked for; earlier ones no longer hold. */
+/** Finds the latest requested exception; earlier ones are no longer valid. */
 export const findLatestException = (db: Database, applicationId: number) =>
   db
     .selectFrom('claim_override')

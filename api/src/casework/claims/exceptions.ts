@@ -8,7 +8,7 @@ import type { Secrets } from '#security/secrets.ts'
 import type { PreparedClaim } from './prepare-claim.ts'
 import type { ExceptionRow } from './exception-queries.ts'
 
-/** An exception stands against this: an earlier application, or the sum granted under a ceiling, in poisha. */
+/** The block to which an exception applies: an earlier application, or the sum granted under a ceiling, in poisha. */
 export type RecordedBlock = { rule: string; earlier: number } | { rule: string; fiscalYear: string; given: number }
 
 type Answered = Pick<Application, 'definition' | 'answers'>

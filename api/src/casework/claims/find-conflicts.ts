@@ -40,7 +40,7 @@ export async function findConflicts(
 const isStillCounted = ({ until }: OncePerRule, { state, status }: SharedClaim, isEnded: boolean): boolean =>
   until === 'decided' ? state === 'CLAIMED' : until === 'closed' ? status !== 'CLOSED' : !(until && isEnded)
 
-/** Two policies that a register knows by different numbers are two policies, even of one worker. */
+/** Two policies with different numbers in a register are two policies, even of one worker. */
 async function loadProvenDifferences(db: Database, keys: readonly ClaimKeyRow[], shared: readonly SharedClaim[]) {
   const own = keys.filter(({ proven }) => proven)
   const theirs =

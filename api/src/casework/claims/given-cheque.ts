@@ -13,7 +13,7 @@ export async function validatePayMode(tx: Tx, { row, answers }: Application): Pr
   return [{ path: 'payMode', code: 'rule', message: claimMessages.chequeGiven }]
 }
 
-/** Refuses to withdraw an application whose cheque was handed over. */
+/** Rejects the withdrawal of an application whose cheque was handed over. */
 export async function assertChequeNotGiven(tx: Tx, { row }: Application, { id }: Move) {
   if (id === 'withdraw' && (await findGivenCheque(tx, row.id))) throwProblem('CHEQUE_GIVEN')
 }

@@ -3,7 +3,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 export const claimMessages = {
   /** Added to a refusal when the earlier application is the reader's own. */
   ownApplication: { bn: 'আগের আবেদন: {ref}।', en: 'The earlier application: {ref}.' },
-  /** Added to a refusal when the earlier application is somebody else's, whose number is not told. */
+  /** Added to a rejection when the earlier application belongs to another person, whose number is not disclosed. */
   callCentre: {
     bn: 'আগের আবেদনটি আপনার বা আপনার পরিবারের না হলে কল সেন্টারে ফোন করুন।',
     en: 'If the earlier application is neither yours nor your family’s, call the call centre.',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/casework/claim-contracts'
+import * as contracts from '@wewb/domain/casework/claim-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
@@ -7,8 +7,8 @@ import { decideException, requestException } from './claim-exceptions.ts'
 import { refillClaims } from './refill-claims.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
-  registerEndpoint(app, portal, calls.requestClaimException, requestException)
-  registerEndpoint(app, portal, calls.decideClaimException, decideException)
+  registerEndpoint(app, portal, contracts.requestClaimException, requestException)
+  registerEndpoint(app, portal, contracts.decideClaimException, decideException)
 }
 
 export const claimsModule = {

@@ -24,7 +24,7 @@ export type LedgerRules = {
 export type PreparedClaim = { applicationId: number; ledger: LedgerRules; keys: readonly ClaimKeyRow[] }
 
 type Subject = { row: { id: number; setup_id: number | null; submitted_at: Date | null }; answers: Answers }
-type Preparing = { secrets: Secrets; now: () => Date }
+type ClaimContext = { secrets: Secrets; now: () => Date }
 
 export async function loadLedgerRules(db: Database, service: string): Promise<LedgerRules> {
   const latest = await findLatestDefinition(db, service)
@@ -39,7 +39,7 @@ export async function loadLedgerRules(db: Database, service: string): Promise<Le
 /** Computes the keyed digests of what an application claims. */
 export async function prepareClaim(
   db: Database,
-  { secrets, now }: Preparing,
+  { secrets, now }: ClaimContext,
   ledger: LedgerRules,
   { row, answers }: Subject,
 ): Promise<PreparedClaim> {

@@ -34,7 +34,7 @@ export const findGivenCheque = (tx: Tx, applicationId: number) =>
     .executeTakeFirst()
 
 /**
- * Brings the ledger to the state of these applications. An application keeps the fiscal year in which it was granted;
+ * Updates the ledger to the state of these applications. An application keeps the fiscal year in which it was granted;
  * one that is granted now gets that of the day. A claim whose cheque was handed over is held until the cheque is void.
  */
 export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on: string) =>
@@ -57,7 +57,7 @@ export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on:
 export const updateClaimFiscalYear = (tx: Tx, applicationId: number, fiscalYear: string) =>
   tx.updateTable('claim').set({ fiscal_year: fiscalYear }).where('application_id', '=', applicationId).execute()
 
-/** Lists the digests that an application holds against others: a released claim holds none. */
+/** Lists the digests with which an application blocks others; a released claim has none. */
 export const listHeldDigests = (db: Database, applicationId: number) =>
   db
     .selectFrom('claim_key')

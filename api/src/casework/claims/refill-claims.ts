@@ -8,7 +8,7 @@ import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import { enterClaim, loadLedgerRules, prepareClaim, type LedgerRules } from './prepare-claim.ts'
 import { hasOtherRules, lockUnentered, updateClaimFiscalYear } from './queries.ts'
 
-type Filling = Pick<Portal, 'secrets' | 'now'>
+type RefillContext = Pick<Portal, 'secrets' | 'now'>
 
 const BATCH_SIZE = 200
 
@@ -16,7 +16,7 @@ const BATCH_SIZE = 200
  * Enters the applications that are not in the ledger: those from before it, and those under older rules. Each batch is
  * a transaction of its own, so an interrupted run goes on where it stopped. Returns how many were entered.
  */
-export async function refillClaims({ db, ...portal }: Filling & Pick<Portal, 'db'>): Promise<number> {
+export async function refillClaims({ db, ...portal }: RefillContext & Pick<Portal, 'db'>): Promise<number> {
   let entered = 0
   for (const { definition } of await listLatestDefinitions(db)) {
     const ledger = await loadLedgerRules(db, definition.id)
@@ -26,13 +26,20 @@ export async function refillClaims({ db, ...portal }: Filling & Pick<Portal, 'db
   return entered
 }
 
-/** Enters what is under older rules before the ledger is asked: a programme may change its rules while it is open. */
-export async function enterUnderTodaysRules(tx: Tx, portal: Filling, ledger: LedgerRules) {
+/**
+ * Enters applications under older rules before the ledger is queried, because an open programme may change its rules.
+ */
+export async function enterUnderCurrentRules(tx: Tx, portal: RefillContext, ledger: LedgerRules) {
   if (await hasOtherRules(tx, { service: ledger.service, rules: ledger.fingerprint }))
     while ((await enterBatch(tx, portal, ledger, BATCH_SIZE)) === BATCH_SIZE) continue
 }
 
-async function enterBatch(tx: Tx, { secrets, now }: Filling, ledger: LedgerRules, limit: number): Promise<number> {
+async function enterBatch(
+  tx: Tx,
+  { secrets, now }: RefillContext,
+  ledger: LedgerRules,
+  limit: number,
+): Promise<number> {
   const rows = await lockUnentered(tx, { service: ledger.service, rules: ledger.fingerprint }, limit)
   if (rows.length === 0) return 0
   const acts = Map.groupBy(

@@ -20,7 +20,7 @@ type Claimant = { applicantId: number | null; enteredBy: number | null }
 
 /**
  * Validates a submission against the ledger and locks its keys until the transaction ends. What the application holds
- * already is not claimed anew: it may be corrected and submitted again.
+ * already is not claimed again: it may be corrected and submitted again.
  */
 export async function validateClaim(
   tx: Tx,
@@ -28,8 +28,10 @@ export async function validateClaim(
   { applicantId, enteredBy, on }: Claimant & { on: string },
 ): Promise<Issue[]> {
   await lockKeys(tx, claim.keys)
-  const held = new Set((await listHeldDigests(tx, claim.applicationId)).map(({ digest }) => digest.toString('hex')))
-  const keys = claim.keys.filter(({ digest }) => !held.has(digest.toString('hex')))
+  const heldDigests = new Set(
+    (await listHeldDigests(tx, claim.applicationId)).map(({ digest }) => digest.toString('hex')),
+  )
+  const keys = claim.keys.filter(({ digest }) => !heldDigests.has(digest.toString('hex')))
   // Granted money does not prevent an application for the other services of a programme.
   const conflicts = await findConflicts(tx, claim, keys, ({ of }) => of !== 'money')
   const isOwn = (earlier: Claimant) =>
@@ -38,7 +40,7 @@ export async function validateClaim(
   return onePerField([
     ...conflicts.map(({ rule: { at, otherwise }, earlier }) => {
       const own = isOwn({ applicantId: earlier.applicant_id, enteredBy: earlier.entered_by })
-      return refusal(at, join(otherwise, own ? ownNumber(earlier.no) : claimMessages.callCentre))
+      return refusal(at, joinSentences(otherwise, own ? ownNumber(earlier.no) : claimMessages.callCentre))
     }),
     ...(await findExhausted(tx, claim, keys, on)),
   ])
@@ -83,7 +85,7 @@ export const findBlocks = async (db: Database, claim: PreparedClaim, on: string)
   ceilings: (await sumCeilings(db, claim, claim.keys, on)).filter(({ given }) => given > 0),
 })
 
-/** Two rules may refuse for one reason: a student who applied in this circular has also claimed this level. */
+/** Two rules may reject for the same reason: a student who applied in this circular has also claimed this level. */
 const onePerField = (issues: readonly Issue[]): Issue[] =>
   issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index)
 
@@ -91,12 +93,12 @@ const refusal = (path: string | undefined, message: Bilingual): Issue => ({ path
 
 const ownNumber = (ref: string): Bilingual => interpolate(claimMessages.ownApplication, { ref })
 
-const join = (one: Bilingual, other: Bilingual): Bilingual => ({
+const joinSentences = (one: Bilingual, other: Bilingual): Bilingual => ({
   bn: `${one.bn} ${other.bn}`,
   en: `${one.en} ${other.en}`,
 })
 
-/** Refuses a new application when nothing is left under a ceiling. */
+/** Rejects a new application when a ceiling is reached. */
 async function findExhausted(db: Database, claim: PreparedClaim, keys: readonly ClaimKeyRow[], on: string) {
   const next = `${Number(fiscalYearCodeOf(on).slice(0, 4)) + 1}-07-01`
   const from = { bn: formatDate(next, 'bn'), en: formatDate(next, 'en') }
@@ -105,7 +107,9 @@ async function findExhausted(db: Database, claim: PreparedClaim, keys: readonly 
     .map(({ at, otherwise }) => refusal(at, interpolate(otherwise, { from })))
 }
 
-/** The ceilings of these keys with what was given to the person in this fiscal year and what is left, in poisha. */
+/**
+ * Returns the ceilings of these keys with the sum granted to the person in this fiscal year and the rest, in poisha.
+ */
 async function sumCeilings(
   db: Database,
   { applicationId, ledger }: PreparedClaim,

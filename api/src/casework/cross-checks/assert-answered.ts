@@ -6,15 +6,15 @@ import type { Move, Workflow } from '@wewb/domain/engine/definition/workflow'
 import type { Secrets } from '#security/secrets.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { loadCrossChecks, type CrossChecking } from './load-cross-checks.ts'
+import { loadCrossChecks, type CrossCheckInput } from './load-cross-checks.ts'
 import { listReasons, replaceFlags } from './queries.ts'
 
-/** Digest of what was compared: a reason counts only for these statements. */
+/** Digest of the compared statements. A reason is valid only for these. */
 export const fingerprintOf = (secrets: Secrets, { code, level, text, applications = [] }: CrossCheck): Buffer =>
   secrets.blindIndex('cross-check', JSON.stringify([code, level, text.en, applications.toSorted()]))
 
-/** Lists the reasons that still hold. */
-export async function listValidReasons({ db, secrets, application }: CrossChecking, checks: readonly CrossCheck[]) {
+/** Lists the reasons whose statements have not changed. */
+export async function listValidReasons({ db, secrets, application }: CrossCheckInput, checks: readonly CrossCheck[]) {
   const reasons = await listReasons(db, application.row.id)
   return reasons.filter((reason) =>
     checks.some((check) => check.code === reason.code && fingerprintOf(secrets, check).equals(reason.fingerprint)),
@@ -24,7 +24,7 @@ export async function listValidReasons({ db, secrets, application }: CrossChecki
 const isApproval = ({ states }: Workflow, { to }: Move) => states[to]?.approval === 2
 
 /**
- * A move of an officer that hands the application on, approves it, also by a change of its list, or verifies a
+ * A move of an officer that forwards the application, approves it, also by a change of its list, or verifies a
  * corrected bank account.
  */
 const needsReasons = (workflow: Workflow, move: Move) =>
@@ -33,10 +33,10 @@ const needsReasons = (workflow: Workflow, move: Move) =>
     : (move.passesOn === true || move.id === 'verify-bank') && (move.by === 'holder' || move.by === 'approver')
 
 /**
- * Refuses to pass on an application while statements differ and nobody has said why: one officer for amber, two for red
+ * Rejects forwarding an application while differing statements lack a reason: of one officer for amber, of two for red
  * before the approval and before a corrected bank account is paid. Returns the flags with which it is passed on.
  */
-export async function assertCrossChecksAnswered(about: CrossChecking, move: Move, isBulk = false): Promise<Flag[]> {
+export async function assertCrossChecksAnswered(about: CrossCheckInput, move: Move, isBulk = false): Promise<Flag[]> {
   const { workflow } = about.application.definition
   if (!needsReasons(workflow, move)) return []
   const checks = await loadCrossChecks(about)
@@ -51,7 +51,7 @@ export async function assertCrossChecksAnswered(about: CrossChecking, move: Move
 }
 
 /** Stores the flags for the lists. Shared keys are not stored, because other applications change them. */
-export async function storeFlags(tx: Tx, about: Omit<CrossChecking, 'db'>, checks?: readonly CrossCheck[]) {
+export async function storeFlags(tx: Tx, about: Omit<CrossCheckInput, 'db'>, checks?: readonly CrossCheck[]) {
   const flags = flagsOf(checks ?? (await loadCrossChecks({ ...about, db: tx })))
   await replaceFlags(
     tx,

@@ -14,7 +14,7 @@ import { assistanceServiceId } from '#casework/applications/assistance-facts.ts'
 import { listApplicationsSharingKeys, listKeys } from '#casework/applications/queries.ts'
 import { crossCheckTexts as texts } from './texts.ts'
 
-export type CrossChecking = {
+export type CrossCheckInput = {
   db: Database
   secrets: Secrets
   application: Application
@@ -24,17 +24,18 @@ export type CrossChecking = {
 type Shared = Awaited<ReturnType<typeof listApplicationsSharingKeys>>[number]
 
 /** Compares every stated fact that a register, another answer or another application can confirm or contradict. */
-export async function loadCrossChecks({ db, application, evaluationContext }: CrossChecking): Promise<CrossCheck[]> {
+export async function loadCrossChecks({ db, application, evaluationContext }: CrossCheckInput): Promise<CrossCheck[]> {
   const { row, definition } = application
   const answers = normalizeAnswers(definition, application.answers, evaluationContext)
   const keys = (await listKeys(db, row.id)).filter(({ kind }) => (sharedKeyKinds as readonly string[]).includes(kind))
   const [phones, papers] = [keys.filter(isPhone), keys.filter((key) => !isPhone(key))]
-  // Asked apart: many applications may have the phone of one helper, and the newest of each answer count.
-  const samePaper = (await listApplicationsSharingKeys(db, row.id, papers)).filter(isLive)
+  // A separate query, because many applications may have the phone of one helper, and each query returns only the
+  // newest.
+  const sameDocument = (await listApplicationsSharingKeys(db, row.id, papers)).filter(isLive)
   const samePhone = (await listApplicationsSharingKeys(db, row.id, phones)).filter(isLive)
   // A family has one phone; applications that staff entered belong to no account.
   const isOfOthers = ({ applicant_id }: Shared) => applicant_id === null || applicant_id !== row.applicant_id
-  const shared = [...samePaper, ...samePhone.filter(isOfOthers)]
+  const shared = [...sameDocument, ...samePhone.filter(isOfOthers)]
   const sameWorker = shared.filter(({ kind }) => kind === 'passport')
   return [
     ...checkRegister('worker', 'worker.check', texts.workerFound, answers),
@@ -51,7 +52,7 @@ const isPhone = ({ kind }: { kind: string }) => kind === 'mobile'
 
 const isLive = ({ desk, status }: Shared) => desk !== null || (status !== 'REJECTED' && status !== 'WITHDRAWN')
 
-/** A register knows the worker, or the education board the student. */
+/** Reports whether a register contains the worker, or the education board the student. */
 function checkRegister(code: 'worker' | 'student', path: string, text: Bilingual, answers: Answers): CrossCheck[] {
   const check = resolveAnswer(path, { answers: [answers] })
   if (!isVerification(check) || check.outcome !== 'verified') return []
@@ -75,11 +76,11 @@ function checkReference(answers: Answers, sameWorker: readonly Shared[]): CrossC
 /** Services for the family of a worker who has died. */
 const afterDeath = new Set([assistanceServiceId, 'fa-burial-cost', 'bereavement'])
 /** Services for a living worker. */
-const ofTheLiving = new Set(['fa-medical-assistance', 're-integration', 'wewb-membership', 'wewb-passport'])
+const forLivingWorker = new Set(['fa-medical-assistance', 're-integration', 'wewb-membership', 'wewb-passport'])
 
 const statedDead = (service: string, answers: Answers): boolean | undefined => {
   if (afterDeath.has(service) || answers['workerAliveYn'] === 'N' || answers['personStatus'] === 'DEAD') return true
-  return ofTheLiving.has(service) || answers['workerAliveYn'] === 'Y' ? false : undefined
+  return forLivingWorker.has(service) || answers['workerAliveYn'] === 'Y' ? false : undefined
 }
 
 /** Another application about the same worker says whether the worker is alive. */

@@ -5,7 +5,7 @@ import { assertRevision, lockVisibleApplication } from '#casework/applications/a
 import { issue } from '@wewb/domain/engine/fields/issue'
 import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { assertNoIssues, Problem } from '#problems/problem.ts'
 import { fingerprintOf } from './assert-answered.ts'
 import { loadCrossChecks } from './load-cross-checks.ts'
@@ -13,7 +13,7 @@ import { insertReason } from './queries.ts'
 
 const MIN_REASON = 10
 
-/** Records why the officer who holds the application passes it on although two statements differ. */
+/** Records the reason for which an officer forwards the application although two statements differ. */
 export async function saveReason(
   context: Context,
   { applicationNo, code, reason: typed, revision }: InputOf<typeof saveCrossCheckReasonEndpoint>,
@@ -40,7 +40,7 @@ export async function saveReason(
         at: context.now(),
       })
     const level = checked.some((one) => one.level === 'red') ? 'red' : 'amber'
-    await record(tx, context.actor, 'application.doubt-answered', `application:${applicationNo}`, {
+    await recordAuditEntry(tx, context.actor, 'application.doubt-answered', `application:${applicationNo}`, {
       code,
       level,
       reason,

@@ -13,7 +13,7 @@ import { loadEvaluationContext } from '#casework/applications/evaluation-context
 import { executeMove } from '#casework/applications/execute-move.ts'
 import { loadFlags } from '#casework/applications/flags.ts'
 import { getOpenMove } from '#casework/applications/get-open-move.ts'
-import { shareListLock } from '#casework/applications/list-place-queries.ts'
+import { shareListLock } from '#casework/applications/merit-list-state-queries.ts'
 import { recordDeniedAction } from '#casework/applications/take-action.ts'
 import { assertCrossChecksAnswered } from '#casework/cross-checks/assert-answered.ts'
 import { findReviewGaps } from '#casework/reviews/check-review.ts'
@@ -52,7 +52,7 @@ export async function bulkAction(
         if (isPreview) await prepared.assertAnswered()
         else
           await executeMove(tx, context, { ...prepared, move: action, reply: prepared.complete(reply), isBulk: true })
-        return input ?? prepared.asked
+        return input ?? prepared.input
       })
       done.push(no)
     } catch (error) {
@@ -96,7 +96,7 @@ async function prepare(tx: Tx, context: Context, no: string, action: string) {
     complete,
     issuesOf,
     assertAnswered: () => assertCrossChecksAnswered(about, move, true),
-    asked: { asks, prefilled: prefill(asks, evaluationContext.facts) },
+    input: { asks, prefilled: prefill(asks, evaluationContext.facts) },
   }
 }
 

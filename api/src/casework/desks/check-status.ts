@@ -28,7 +28,7 @@ import {
 import { verifyCaptcha } from '#identity/captcha/captcha.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { hiddenModules } from '#administration/settings/portal-settings.ts'
 
 type Query = InputOf<typeof checkStatusSignedInEndpoint>
@@ -55,7 +55,7 @@ export async function checkStatusSignedIn(context: Context, query: Query) {
   if (!isOwn)
     await context.db
       .transaction()
-      .execute((tx) => record(tx, context.actor, 'application.opened', `application:${application.row.no}`))
+      .execute((tx) => recordAuditEntry(tx, context.actor, 'application.opened', `application:${application.row.no}`))
   const { workflow } = application.definition
   const isInsider = !isOwn && maySeeUnpublished(context.actor)
   const isForApplicant = (act: ActRow) =>

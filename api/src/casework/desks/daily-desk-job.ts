@@ -12,7 +12,7 @@ import { getDefinition } from '#services/definitions/queries.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Portal } from '#server/context.ts'
 import { Problem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { lockWithoutNewDate, updateExpectedOn } from './overdue-queries.ts'
 import { sendOverdueDigests } from './send-overdue-digests.ts'
 import {
@@ -23,35 +23,38 @@ import {
   updateOverdueToEscalated,
 } from './queries.ts'
 
-type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'config' | 'extensions'>
+type JobRun = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'config' | 'extensions'>
 
 /**
  * Runs each morning: assigns applications without the right holder, escalates overdue applications to supervisors, sets
  * new dates for applicants, reminds them, closes returned applications that were never corrected, and releases
  * forgotten claims.
  */
-export async function runDailyDeskJob(portal: Round) {
+export async function runDailyDeskJob(portal: JobRun) {
   await assignMissedHolders(portal.db)
   await escalateOverdue(portal)
   await setNewDates(portal)
   await sendOverdueDigests(portal)
   await remindApplicants(portal)
   await closeUnanswered(portal)
-  await releaseForgotten(portal)
+  await releaseStaleAssignments(portal)
 }
 
 /** Escalates an overdue application once at each desk, and records the desk in the audit log. */
-async function escalateOverdue({ db, now }: Round) {
+async function escalateOverdue({ db, now }: JobRun) {
   const today = toDhakaDate(now())
   await db.transaction().execute(async (tx) => {
     const raised = await updateOverdueToEscalated(tx, today)
     for (const { no, ...where } of raised)
-      await record(tx, systemActor, 'application.overdue', `application:${no}`, where)
+      await recordAuditEntry(tx, systemActor, 'application.overdue', `application:${no}`, where)
   })
 }
 
-/** Gives the applicant a new date when the supervisor sees the application, and another one when it has passed. */
-async function setNewDates({ db, now }: Round) {
+/**
+ * Sets a new date for the applicant when the application is escalated to the supervisor, and
+ * another one when that date has passed.
+ */
+async function setNewDates({ db, now }: JobRun) {
   const today = toDhakaDate(now())
   const holidays = await listHolidays(db)
   const dueBy = dueDateBefore(today, escalationDays.supervisor, holidays)
@@ -68,15 +71,15 @@ async function setNewDates({ db, now }: Round) {
   })
 }
 
-const forgottenDays = 3
+const STALE_ASSIGNMENT_DAYS = 3
 
-/** Releases claims after three days, so that an officer on leave does not block colleagues. */
-const releaseForgotten = ({ db, now }: Round) =>
-  releaseApplicationsUnchangedSince(db, new Date(now().getTime() - forgottenDays * 24 * 60 * 60 * 1000))
+/** Releases applications of an officer after three days, so that an officer on leave does not block colleagues. */
+const releaseStaleAssignments = ({ db, now }: JobRun) =>
+  releaseApplicationsUnchangedSince(db, new Date(now().getTime() - STALE_ASSIGNMENT_DAYS * 24 * 60 * 60 * 1000))
 
 const reminderDays = 5
 
-async function remindApplicants({ db, secrets, jobs, now }: Round) {
+async function remindApplicants({ db, secrets, jobs, now }: JobRun) {
   const due = addDays(toDhakaDate(now()), reminderDays)
   const rows = await listReturnedDueOn(db, due)
   for (const row of rows)
@@ -87,7 +90,7 @@ async function remindApplicants({ db, secrets, jobs, now }: Round) {
 }
 
 /** Move T9 (docs/domain/workflows.md): due date and days of grace are over. The engine decides whether it is open. */
-async function closeUnanswered(portal: Round) {
+async function closeUnanswered(portal: JobRun) {
   const { db, secrets, now } = portal
   const overdue = await listReturnedDueBefore(db, toDhakaDate(now()))
   for (const { no } of overdue) {

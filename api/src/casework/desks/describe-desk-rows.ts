@@ -19,19 +19,19 @@ import { neededEntriesOfFields, loadLists, type NeededEntries } from '#administr
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 
-type Shown = { path: string; field: Field }
+type AnswerColumn = { path: string; field: Field }
 
 /** Cache without invalidation, because definitions never change. */
-const found = new WeakMap<ServiceDefinition, Shown[]>()
+const columnCache = new WeakMap<ServiceDefinition, AnswerColumn[]>()
 
 /** Returns the answers that the list of a service shows besides the common columns. */
-function columnsOf(definition: ServiceDefinition): Shown[] {
-  const columns = found.get(definition) ?? findColumns(definition)
-  found.set(definition, columns)
+function columnsOf(definition: ServiceDefinition): AnswerColumn[] {
+  const columns = columnCache.get(definition) ?? findColumns(definition)
+  columnCache.set(definition, columns)
   return columns
 }
 
-function findColumns(definition: ServiceDefinition): Shown[] {
+function findColumns(definition: ServiceDefinition): AnswerColumn[] {
   const fields = flattenDefinition(definition)
   return definition.list.columns.flatMap((column) => {
     const field = 'field' in column ? fields.find(({ path }) => path === column.field)?.field : undefined

@@ -22,16 +22,16 @@ export const isOnDesks = (
     ...(officeDesks.length > 0 ? [eb.and([eb('head_office', '=', true), eb('desk', 'in', [...officeDesks])])] : []),
   ])
 
-/** Applications that the office may open: those of its jurisdiction, and those that were given to it. */
+/** Selects the applications that the office may open: those of its jurisdiction, and those that were assigned to it. */
 export const isOpenToOffice = (
   { column, values, officeId }: Jurisdiction,
   table = 'application',
 ): RawBuilder<SqlBool> => {
-  const [place, given] = [sql.ref(`${table}.${column}`), sql.ref(`${table}.office_id`)]
-  return sql<SqlBool>`(${place} = any(${[...values]}) or ${given} = ${officeId})`
+  const [jurisdiction, assigned] = [sql.ref(`${table}.${column}`), sql.ref(`${table}.office_id`)]
+  return sql<SqlBool>`(${jurisdiction} = any(${[...values]}) or ${assigned} = ${officeId})`
 }
 
-/** Applications at a desk that this office holds, rather than head office or an office they were given to. */
+/** Selects the applications at a desk of this office, except those that head office or another office holds instead. */
 export const isHeldByOffice = (
   { column, values, officeId }: Jurisdiction,
   table = 'application',

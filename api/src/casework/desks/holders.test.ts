@@ -45,7 +45,7 @@ const desk = async (name: string, query = '') => {
   const { list, total } = bodyOf(await as(name).send('GET', `/desk?${query}`)).data
   return { total, numbers: list.map((row: { applicationNo: string }) => row.applicationNo), list }
 }
-const changePlaces = async (search: string, places: string[]) => {
+const changeJurisdictions = async (search: string, places: string[]) => {
   const [office] = bodyOf(await as('admin').send('GET', `/offices?search=${search}`)).data['list']
   const { officeId, code, type, name, nameBng, revision } = office
   const body = { code, type, name, nameBng, places, revision }
@@ -87,16 +87,16 @@ describe('an application from a place without an office', () => {
   })
   it('moves to an office that begins to serve the place, and back, each with a line in the history', async () => {
     expect((await as('section').send('POST', `/applications/${no}/take`, {})).code).toBe(200)
-    await changePlaces('DEMO-TANGAIL', ['44', khulna])
+    await changeJurisdictions('DEMO-TANGAIL', ['44', khulna])
     expect([(await desk('section')).total, (await desk('tangail')).numbers]).toEqual([0, [no]])
     expect((await as('tangail').get(no))['takenBy']).toBeNull()
     expect((await lastLine('family'))['label']).toBe('Now with DEMO, Tangail')
-    await changePlaces('DEMO-TANGAIL', ['44'])
+    await changeJurisdictions('DEMO-TANGAIL', ['44'])
     expect([(await desk('section')).numbers, (await desk('tangail')).total]).toEqual([[no], 0])
     expect((await lastLine('family'))['label']).toBe('Now with Head office')
   })
   it('moves to head office when the last officer of its office leaves', async () => {
-    await changePlaces('DEMO-CUMILLA', ['1', khulna])
+    await changeJurisdictions('DEMO-CUMILLA', ['1', khulna])
     expect((await desk('cumilla')).numbers).toEqual([no])
     const set = (state: 'active' | 'inactive') =>
       portal.db.updateTable('account').set({ state }).where('login_id', '=', logins.cumilla).execute()
@@ -105,7 +105,7 @@ describe('an application from a place without an office', () => {
       'The office that serves Khulna has no officer; head office handles it.',
     )
     await set('active')
-    await changePlaces('DEMO-CUMILLA', ['1'])
+    await changeJurisdictions('DEMO-CUMILLA', ['1'])
   })
 })
 
@@ -146,12 +146,12 @@ describe('reassigning', () => {
     const line = await lastLine('family')
     expect([line.label, line.note]).toEqual(['Given by Head office to DEMO, Cumilla', ''])
     expect((await lastLine('section'))['note']).toBe(reason)
-    const told = await portal.db
+    const notified = await portal.db
       .selectFrom('message')
       .select('recipient')
       .where('template', '=', 'REASSIGNED')
       .execute()
-    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([
+    expect(notified.map(({ recipient }) => recipient).toSorted()).toEqual([
       'demo.cumilla@demo.wewb',
       'so.edu@demo.wewb',
       'so.two@demo.wewb',

@@ -51,7 +51,7 @@ export async function listDesk(context: Context, query: Query) {
   const search = query.search ? parseApplicationSearch(secrets, query.search) : undefined
   const selection = { scope, query, search, accountId: actor.id, today }
   const position: PagePosition =
-    scope.pairs.length === 0 ? { total: 0, offset: 0 } : await placeOf(db, selection, { page, size, sort })
+    scope.pairs.length === 0 ? { total: 0, offset: 0 } : await findPosition(db, selection, { page, size, sort })
   const rows = position.total === 0 ? [] : await listDeskApplications(db, selection, position, { size, sort })
   return {
     ...pageOf({
@@ -134,7 +134,7 @@ const statesOf = ({ states }: Workflow, status: string | undefined): string[] =>
 
 type Paging = { page: number; size: number; sort: string }
 
-async function placeOf(db: Database, selection: Selection, { page, size, sort }: Paging): Promise<PagePosition> {
+async function findPosition(db: Database, selection: Selection, { page, size, sort }: Paging): Promise<PagePosition> {
   if (isPlain(selection, sort))
     return await findPlaceInScope(db, selection.scope, { page, size, newestFirst: sort.startsWith('-') })
   return { total: await countDeskApplications(db, selection), offset: (page - 1) * size }

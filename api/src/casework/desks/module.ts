@@ -8,12 +8,12 @@ import { checkStatus, checkStatusSignedIn } from './check-status.ts'
 import { listDesk } from './list-desk.ts'
 import { compactTally } from './application-tally-queries.ts'
 import { runDailyDeskJob } from './daily-desk-job.ts'
-import { listUncoveredPlaces } from './uncovered-places.ts'
+import { listUncoveredJurisdictions } from './list-uncovered-jurisdictions.ts'
 import { noScriptStatusPages, statusFormHandlers } from './status-page.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, contracts.listDesk, listDesk)
-  registerEndpoint(app, portal, contracts.listUncoveredPlaces, listUncoveredPlaces)
+  registerEndpoint(app, portal, contracts.listUncoveredPlaces, listUncoveredJurisdictions)
   registerEndpoint(app, portal, contracts.bulkAction, bulkAction)
   registerEndpoint(app, portal, contracts.checkStatus, checkStatus)
   registerEndpoint(app, portal, contracts.checkStatusSignedIn, checkStatusSignedIn)

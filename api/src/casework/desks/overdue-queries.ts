@@ -7,16 +7,16 @@ export type OverdueCount = { service: string; overdue: number }
 
 /** Counts the overdue applications at these desks by service, with an index-only scan. */
 export async function countOverdue(db: Database | Tx, pairs: readonly SupervisedPair[]): Promise<OverdueCount[]> {
-  const desks = pairs.flatMap(({ service, desks: ids, dueBy }) => ids.map((desk) => ({ service, desk, dueBy })))
-  if (desks.length === 0) return []
+  const watched = pairs.flatMap(({ service, desks, dueBy }) => desks.map((desk) => ({ service, desk, dueBy })))
+  if (watched.length === 0) return []
   const { rows } = await sql<OverdueCount>`
-    select file.service, count(*)::int as overdue
-    from unnest(${desks.map(({ service }) => service)}::text[], ${desks.map(({ desk }) => desk)}::text[],
-        ${desks.map(({ dueBy }) => dueBy)}::date[]) as watched (service, desk, due_by)
-      join application file on file.service = watched.service and file.desk = watched.desk
-    where file.desk is not null and file.desk_due_on <= watched.due_by
-    group by file.service
-    order by overdue desc, file.service`.execute(db)
+    select app.service, count(*)::int as overdue
+    from unnest(${watched.map(({ service }) => service)}::text[], ${watched.map(({ desk }) => desk)}::text[],
+        ${watched.map(({ dueBy }) => dueBy)}::date[]) as watched (service, desk, due_by)
+      join application app on app.service = watched.service and app.desk = watched.desk
+    where app.desk is not null and app.desk_due_on <= watched.due_by
+    group by app.service
+    order by overdue desc, app.service`.execute(db)
   return rows
 }
 
@@ -70,7 +70,7 @@ export async function listSupervisors(db: Database): Promise<Supervisor[]> {
   return rows
 }
 
-/** Stores what the supervisor is told on that day; returns false if they were told already. */
+/** Stores the notification of a supervisor for that day; returns false if it exists already. */
 export async function insertDigest(tx: Tx, accountId: number, day: string, counts: readonly OverdueCount[]) {
   const row = { account_id: accountId, on_day: day, counts: JSON.stringify(counts) }
   const { numInsertedOrUpdatedRows } = await tx

@@ -52,7 +52,7 @@ export async function countDeskApplications(db: Database, selection: Selection):
 export const listDeskApplications = (
   db: Database,
   selection: Selection,
-  place: PagePosition,
+  position: PagePosition,
   { size, sort }: { size: number; sort: string },
 ) => {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
@@ -60,12 +60,12 @@ export const listDeskApplications = (
     .selectFrom('application')
     .selectAll()
     .where((eb) => eb.and(conditionsOf(eb, selection)))
-    .$if(place.from !== undefined, (rows) => rows.where('id', '>=', place.from ?? 0))
-    .$if(place.to !== undefined, (rows) => rows.where('id', '<=', place.to ?? 0))
+    .$if(position.from !== undefined, (rows) => rows.where('id', '>=', position.from ?? 0))
+    .$if(position.to !== undefined, (rows) => rows.where('id', '<=', position.to ?? 0))
     .$if(sort.endsWith('due'), (rows) => rows.orderBy('desk_due_on', direction))
     .orderBy('id', direction)
     .limit(size)
-    .offset(place.offset)
+    .offset(position.offset)
     .execute()
 }
 

@@ -18,18 +18,18 @@ import {
 } from './overdue-queries.ts'
 import { supervisedPairs } from './supervision.ts'
 
-type Sending = Pick<Portal, 'db' | 'jobs' | 'now' | 'config'>
+type DigestContext = Pick<Portal, 'db' | 'jobs' | 'now' | 'config'>
 
-const keptDays = 30
+const DIGEST_RETENTION_DAYS = 30
 
 /**
- * Tells each supervisor once on a working day how many applications of each service are overdue at the desks below: on
- * the dashboard, and by e-mail to those who chose it. Names no application and no person.
+ * Notifies each supervisor once on a working day how many applications of each service are overdue at the desks below:
+ * on the dashboard, and by e-mail to those who chose it. Names no application and no person.
  */
-export async function sendOverdueDigests({ db, jobs, now, config }: Sending) {
+export async function sendOverdueDigests({ db, jobs, now, config }: DigestContext) {
   const today = toDhakaDate(now())
   const holidays = await listHolidays(db)
-  await deleteDigestsBefore(db, addDays(today, -keptDays))
+  await deleteDigestsBefore(db, addDays(today, -DIGEST_RETENTION_DAYS))
   if (!isWorkingDay(today, holidays)) return
   const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
   for (const supervisor of await listSupervisors(db)) {

@@ -60,7 +60,7 @@ const boxIn = (html: string, name: string) => {
   return / value="([^"]*)"/.exec(tag)?.[1] ?? ''
 }
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '')
-const besideBox = (html: string, name: string) =>
+const errorBesideInput = (html: string, name: string) =>
   textOf(new RegExp(`id="${name}-error"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1] ?? '')
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
@@ -102,7 +102,7 @@ describe('invalid input of the status page', () => {
   it('is reported at its field and preserved except for the captcha, with a new image', async () => {
     const form = { ...(await rightForm()), captcha: '000000' }
     const { code, html } = await send(form)
-    expect([code, besideBox(html, 'captcha')]).toEqual([
+    expect([code, errorBesideInput(html, 'captcha')]).toEqual([
       problems.INVALID_CAPTCHA.status,
       expect.stringContaining(issueMessage({ code: 'wrong-captcha' }).en),
     ])
@@ -126,12 +126,14 @@ describe('invalid input of the status page', () => {
 
   it('reports an invalid mobile and every empty field', async () => {
     const { code, html } = await ask({ mobile: '0501234567' })
-    expect([code, besideBox(html, 'mobile')]).toEqual([
+    expect([code, errorBesideInput(html, 'mobile')]).toEqual([
       422,
       expect.stringContaining(invalidPhoneIssue.message?.en ?? '-'),
     ])
     const blank = await send({}, { locale: 'bn' })
-    const missing = ['moduleCode', 'applicationNo', 'mobile', 'captcha'].map((name) => besideBox(blank.html, name))
+    const missing = ['moduleCode', 'applicationNo', 'mobile', 'captcha'].map((name) =>
+      errorBesideInput(blank.html, name),
+    )
     expect(missing.filter((sentence) => !sentence.includes(issueMessage({ code: 'required' }).bn))).toEqual([])
   })
 
@@ -146,7 +148,7 @@ describe('invalid input of the status page', () => {
   it('includes a used captcha and a very long one', async () => {
     const form = await rightForm()
     expect([(await send(form)).code, (await send(form)).code]).toEqual([200, problems.INVALID_CAPTCHA.status])
-    expect(besideBox((await ask({ captcha: '1'.repeat(200) })).html, 'captcha')).toContain(
+    expect(errorBesideInput((await ask({ captcha: '1'.repeat(200) })).html, 'captcha')).toContain(
       issueMessage({ code: 'wrong-captcha' }).en,
     )
   })
@@ -173,7 +175,7 @@ describe('captcha of the page without script', () => {
   it('can be replaced on request without losing the input', async () => {
     const form = { ...(await rightForm()), captcha: '' }
     const { code, html } = await send({ ...form, renew: 'Y' })
-    expect([code, boxIn(html, 'applicationNo'), boxIn(html, 'mobile'), besideBox(html, 'captcha')]).toEqual([
+    expect([code, boxIn(html, 'applicationNo'), boxIn(html, 'mobile'), errorBesideInput(html, 'captcha')]).toEqual([
       200,
       applicationNo,
       mobile,

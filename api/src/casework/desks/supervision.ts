@@ -2,7 +2,7 @@ import { dueDateBefore, supervisedDesks } from '@wewb/domain/casework/supervisio
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { RolesAndOffice } from '#identity/access/person.ts'
 
-/** Desks of a service whose applications are shown to a supervisor when they were due by that day. */
+/** Desks of a service whose applications a supervisor sees when they were due by that day. */
 export type SupervisedPair = { service: string; desks: string[]; dueBy: string }
 
 export function supervisedPairs(

@@ -10,7 +10,7 @@ import { sealAnswers } from '#casework/applications/save-step.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { requireProfileOwner, loadProfile } from './profile.ts'
 import { addDocument, storeProfile } from './queries.ts'
 
@@ -30,7 +30,7 @@ export async function copyAnswersToProfile(context: Context, { applicationNo }: 
     if (isDeepStrictEqual(merged, answers)) return { added: [], revision }
     const stored = await withOwnDocuments(tx, owner, application.row.id, merged)
     const saved = await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, stored))
-    await record(tx, context.actor, 'family.remembered', `account:${owner}`, { application: applicationNo })
+    await recordAuditEntry(tx, context.actor, 'family.remembered', `account:${owner}`, { application: applicationNo })
     return { added: namesOfNew(answers, stored), revision: saved }
   })
 }

@@ -7,7 +7,7 @@ import { attachDocument, describeDocument, fileFieldAt } from '#casework/applica
 import { assertUploadFits, storeUpload } from '#casework/applications/store-upload.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readFieldAndFile } from '#server/multipart-form.ts'
 import { requireProfileOwner } from './profile.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './queries.ts'
@@ -27,7 +27,7 @@ export async function addVaultDocument(context: Context, _input: object, request
   return await context.db.transaction().execute(async (tx) => {
     if ((await listDocuments(tx, owner)).length >= maxDocuments) throwProblem('TOO_LARGE')
     const stored = await addDocument(tx, owner, sent.path, page)
-    await record(tx, context.actor, 'family.document-added', `account:${owner}`, {
+    await recordAuditEntry(tx, context.actor, 'family.document-added', `account:${owner}`, {
       document: stored.id,
       field: sent.path,
     })
@@ -45,7 +45,7 @@ export async function removeVaultDocument(context: Context, { documentId }: OfDo
   await context.db.transaction().execute(async (tx) => {
     await getDocument(tx, owner, documentId)
     await deleteDocument(tx, owner, documentId)
-    await record(tx, context.actor, 'family.document-removed', `account:${owner}`, { document: documentId })
+    await recordAuditEntry(tx, context.actor, 'family.document-removed', `account:${owner}`, { document: documentId })
   })
   return null
 }

@@ -7,7 +7,7 @@ import { familyProfile } from '@wewb/domain/casework/family/profile'
 import { sealAnswers, presentIssues, mergeStepAnswers } from '#casework/applications/save-step.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { loadProfileEvaluationContext, requireProfileOwner, loadProfile } from './profile.ts'
 import { storeProfile } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function saveStep(context: Context, { step, answers, revision }: In
     const saved = isNew
       ? await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, normalized))
       : revision
-    if (isNew) await record(tx, context.actor, 'family.saved', `account:${owner}`, { step })
+    if (isNew) await recordAuditEntry(tx, context.actor, 'family.saved', `account:${owner}`, { step })
     return {
       revision: saved,
       savedAt: context.now().toISOString(),

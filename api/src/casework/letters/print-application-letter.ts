@@ -25,7 +25,7 @@ import { availableLetters } from '#casework/applications/available-letters.ts'
 import { neededEntriesOfFields, loadLists } from '#administration/lookups/load-lists.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { printLetter } from '#pdf/print-documents.ts'
 import { codeUrl, signCode } from '#membership/signed-codes/sign-code.ts'
@@ -111,11 +111,11 @@ export async function printApplicationLetter(
     locale,
   )
   if (!isApplicant)
-    await context.db
-      .transaction()
-      .execute((tx) =>
-        record(tx, context.actor, 'application.printed', `application:${application.row.no}`, { paper: letter.id }),
-      )
+    await context.db.transaction().execute((tx) =>
+      recordAuditEntry(tx, context.actor, 'application.printed', `application:${application.row.no}`, {
+        paper: letter.id,
+      }),
+    )
   return new FileResponse({
     bytes,
     mediaType: 'application/pdf',

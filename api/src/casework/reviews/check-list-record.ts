@@ -3,34 +3,41 @@ import type { CheckListItem, ConfirmedItem } from '@wewb/domain/casework/review/
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Field } from '@wewb/domain/engine/fields/field'
 import type { Tx } from '#db/database.ts'
-import { loadCrossChecks, type CrossChecking } from '#casework/cross-checks/load-cross-checks.ts'
+import { loadCrossChecks, type CrossCheckInput } from '#casework/cross-checks/load-cross-checks.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 
-/** A saved check-list: the answers, and which of their ticks are the portal's. */
+/** A saved check-list: the answers, and the items that the portal ticked. */
 type SavedCheckList = { answers: Answers; preselected: ConfirmedItem[] }
 
 export const sealCheckList = (secrets: Secrets, saved: SavedCheckList): Buffer => secrets.encrypt(JSON.stringify(saved))
 
-/** Opens a saved check-list. One from before the portal ticked anything holds the answers alone. */
+/** Opens a saved check-list. Older ones contain only the answers, because the portal ticked nothing then. */
 export function openCheckList(secrets: Secrets, sealed: Buffer): SavedCheckList {
   const stored = JSON.parse(secrets.decrypt(sealed)) as Answers | SavedCheckList
   return Array.isArray(stored.preselected) ? (stored as SavedCheckList) : { answers: stored, preselected: [] }
 }
 
-type Ticked = Omit<CrossChecking, 'db' | 'secrets'> & {
+type CheckListRecord = Omit<CrossCheckInput, 'db' | 'secrets'> & {
   desk: { id: string; asks?: readonly Field[] | undefined }
   answers: Answers
-  left: readonly CheckListItem[]
+  preselected: readonly CheckListItem[]
 }
 
 /** Records in the audit log who ticked each item of a check-list, and returns the ticks of the portal. */
-export async function recordCheckList(tx: Tx, context: Context, { desk, answers, left, ...about }: Ticked) {
-  const asks = desk.asks ?? []
+export async function recordCheckList(
+  tx: Tx,
+  context: Context,
+  { desk, answers, preselected, ...about }: CheckListRecord,
+) {
+  const fields = desk.asks ?? []
   const checks = await loadCrossChecks({ ...about, db: tx, secrets: context.secrets })
-  const { byPortal, byOfficer } = divideByAuthor(asks, answers, { confirmedNow: confirmedItems(asks, checks), left })
-  await record(tx, context.actor, 'application.checked', `application:${about.application.row.no}`, {
+  const { byPortal, byOfficer } = divideByAuthor(fields, answers, {
+    confirmedNow: confirmedItems(fields, checks),
+    untouched: preselected,
+  })
+  await recordAuditEntry(tx, context.actor, 'application.checked', `application:${about.application.row.no}`, {
     desk: desk.id,
     byPortal: byPortal.map(nameOf),
     byOfficer: byOfficer.map(nameOf),

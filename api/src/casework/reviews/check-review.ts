@@ -16,7 +16,7 @@ import { findApplicationReview, findCheckList, listDocumentReviews } from './que
 import { arrivedAt } from './record-opening.ts'
 import { openCheckList } from './check-list-record.ts'
 
-type Reviewing = {
+type ReviewContext = {
   db: Database
   secrets: Secrets
   application: Application
@@ -24,8 +24,8 @@ type Reviewing = {
   accountId: number
 }
 
-/** Returns what this officer has done with the application since it came to the desk. */
-export async function loadReview({ db, secrets, application, evaluationContext, accountId }: Reviewing) {
+/** Returns the review steps of this officer since the application arrived at the desk. */
+export async function loadReview({ db, secrets, application, evaluationContext, accountId }: ReviewContext) {
   const { row, definition, answers, workflowState } = application
   const arrival = arrivedAt(application)
   const reader = { applicationId: row.id, accountId }
@@ -47,24 +47,30 @@ export async function loadReview({ db, secrets, application, evaluationContext, 
   }
 }
 
-/** Reasons why a bulk move must leave this application out; the check-list concerns only moves that hand it on. */
-export async function findReviewGaps(about: Reviewing, move: Move): Promise<{ gaps: Bilingual[]; checkList: Answers }> {
+/**
+ * Returns the reasons why a bulk move must omit this application. Only moves that forward or approve require the
+ * check-list.
+ */
+export async function findReviewGaps(
+  about: ReviewContext,
+  move: Move,
+): Promise<{ gaps: Bilingual[]; checkList: Answers }> {
   const { definition, workflowState } = about.application
   const { isOpened, openedDocuments, required, saved } = await loadReview(about)
-  const asks = move.passesOn ? (findDesk(definition.workflow, workflowState.desk)?.asks ?? []) : []
+  const fields = move.passesOn ? (findDesk(definition.workflow, workflowState.desk)?.asks ?? []) : []
   const gaps = reviewGaps(
-    { isOpened, openedDocuments, hasCheckList: asks.length === 0 || saved !== undefined },
+    { isOpened, openedDocuments, hasCheckList: fields.length === 0 || saved !== undefined },
     required,
   )
-  return { gaps, checkList: asks.length > 0 && saved ? saved.answers : {} }
+  return { gaps, checkList: fields.length > 0 && saved ? saved.answers : {} }
 }
 
-/** Presents the evidence of review: to officers with what they have to do, to auditors only what others did. */
-export async function presentReview(about: Reviewing, mayOpenDocuments: boolean, checks: readonly CrossCheck[]) {
+/** Presents the evidence of review. Officers also see their open tasks, auditors only the completed steps. */
+export async function presentReview(about: ReviewContext, mayOpenDocuments: boolean, checks: readonly CrossCheck[]) {
   const { application, db } = about
   const { required, openedDocuments, saved, sittings } = await loadReview(about)
   const { workflow } = application.definition
-  const asks = findDesk(workflow, application.workflowState.desk)?.asks ?? []
+  const fields = findDesk(workflow, application.workflowState.desk)?.asks ?? []
   const documents = await listDocuments(db, application.row.id)
   const titles = new Map(
     documents.map((document) => [document.id, documentTitle(application.definition, document, documents)]),
@@ -74,7 +80,7 @@ export async function presentReview(about: Reviewing, mayOpenDocuments: boolean,
     opened: [...openedDocuments],
     checkList: saved?.answers ?? null,
     preselected: saved?.preselected ?? [],
-    confirmed: confirmedItems(asks, checks),
+    confirmed: confirmedItems(fields, checks),
     sittings: sittings.map(({ document_id, full_name, full_name_bng, opened_at, seconds }) => ({
       title: titles.get(document_id)?.en ?? '',
       titleBng: titles.get(document_id)?.bn ?? '',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@wewb/domain/casework/review-contracts'
+import * as contracts from '@wewb/domain/casework/review-contracts'
 import { decideShares as decideSharesEndpoint } from '@wewb/domain/casework/share-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
@@ -14,12 +14,12 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(
     app,
     portal,
-    calls.openThumbnail,
+    contracts.openThumbnail,
     async (context, input) => new FileResponse(await openThumbnail(context, input)),
   )
-  registerEndpoint(app, portal, calls.reportViewing, reportViewing)
-  registerEndpoint(app, portal, calls.saveCheckList, saveCheckList)
-  registerEndpoint(app, portal, calls.saveCrossCheckReason, saveReason)
+  registerEndpoint(app, portal, contracts.reportViewing, reportViewing)
+  registerEndpoint(app, portal, contracts.saveCheckList, saveCheckList)
+  registerEndpoint(app, portal, contracts.saveCrossCheckReason, saveReason)
   registerEndpoint(app, portal, decideSharesEndpoint, decideShares)
 }
 

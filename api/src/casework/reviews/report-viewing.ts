@@ -5,7 +5,7 @@ import { getVisibleApplication } from '#casework/applications/application-access
 import { findDocumentOfApplication } from '#casework/applications/document-queries.ts'
 import { listDocuments } from '#casework/applications/queries.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { findDocumentReview, lockDocumentReview, updateDocumentReview } from './queries.ts'
 
@@ -35,7 +35,7 @@ export async function reportViewing(
     if (total <= sitting.seconds) return
     await updateDocumentReview(tx, sitting.id, { seen_at: now, seconds: total })
     const title = documentTitle(application.definition, document, await listDocuments(tx, application.row.id))
-    await record(tx, context.actor, 'document.viewed', `application:${applicationNo}`, {
+    await recordAuditEntry(tx, context.actor, 'document.viewed', `application:${applicationNo}`, {
       title: title.en,
       titleBng: title.bn,
       document: documentId,

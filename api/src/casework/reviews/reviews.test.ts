@@ -107,7 +107,7 @@ describe('a document', () => {
     expect(last?.seconds).toBeGreaterThan(41)
     expect(last?.seconds).toBeLessThan(90)
     expect((await audited('document.viewed'))[0]).toMatchObject({ title: 'Mark sheet / transcript', seconds: 41 })
-    // A report without an opening is no evidence.
+    // A viewing time is stored only if the document was opened before.
     expect(await report(30, 'assistant')).toBe(200)
     expect((await reviewOf(first)).sittings.every(({ person }) => person === last?.person)).toBe(true)
     expect(await report(-5)).toBe(400)
@@ -152,8 +152,8 @@ describe('many applications at once', () => {
 
   it('are not attested by one check-list: it is answered on each, and the bulk move never asks for it', async () => {
     await reviewApplication(users.as('section'), first)
-    const whole = { ...deskAnswers, recommendedAmount: '27500' }
-    const refused = await bulk('forward', [first], whole)
+    const completeReply = { ...deskAnswers, recommendedAmount: '27500' }
+    const refused = await bulk('forward', [first], completeReply)
     expect(refused.data['failed']).toMatchObject([{ applicationNo: first, code: 'NOT_REVIEWED' }])
     expect(refused.data['failed'][0].message).toBe(
       'You have not answered the check-list of this application. Open it, answer the check-list and save it.',

@@ -13,10 +13,10 @@ import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
 import { recordCheckList, sealCheckList } from './check-list-record.ts'
 import { upsertCheckList } from './queries.ts'
 
-/** Saves what this officer confirms about one application; a later move of one or of many uses it. */
+/** Saves the check-list of this officer for one application. A later single or bulk move uses it. */
 export async function saveCheckList(
   context: Context,
-  { applicationNo, answers, revision, preselected: left = [] }: InputOf<typeof saveCheckListEndpoint>,
+  { applicationNo, answers, revision, preselected = [] }: InputOf<typeof saveCheckListEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
     const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
@@ -26,21 +26,21 @@ export async function saveCheckList(
     if (!isHolder(person, workflow, free)) throwProblem('MOVE_NOT_OPEN')
     if (takenBy !== undefined && takenBy !== person.id) throwProblem('FILE_TAKEN')
     const desk = findDesk(workflow, application.workflowState.desk)
-    const asks = desk?.asks ?? []
-    // Photos and papers go with the move itself.
-    if (!desk || asks.length === 0 || hasDocumentField(asks)) throw new Problem('MOVE_NOT_OPEN')
+    const fields = desk?.asks ?? []
+    // Photos and documents are uploaded with the move itself.
+    if (!desk || fields.length === 0 || hasDocumentField(fields)) throw new Problem('MOVE_NOT_OPEN')
     const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
-    const lists = await loadLists(tx, neededEntriesOfFields(asks, answers))
+    const lists = await loadLists(tx, neededEntriesOfFields(fields, answers))
     const view = {
       ...evaluationContext,
       lists: (...at: Parameters<typeof lists>) => evaluationContext.lists?.(...at) ?? lists(...at),
     }
-    const normalized = normalizeFieldAnswers(asks, answers, view)
-    assertNoIssues(validateFields(asks, normalized, '', { ...view, answers: [normalized] }))
+    const normalized = normalizeFieldAnswers(fields, answers, view)
+    assertNoIssues(validateFields(fields, normalized, '', { ...view, answers: [normalized] }))
     const reader = { applicationId: application.row.id, accountId: context.actor.id }
-    const ticked = { application, evaluationContext, desk, answers: normalized, left }
-    const preselected = await recordCheckList(tx, context, ticked)
-    const sealed = sealCheckList(context.secrets, { answers: normalized, preselected })
+    const checkList = { application, evaluationContext, desk, answers: normalized, preselected }
+    const tickedByPortal = await recordCheckList(tx, context, checkList)
+    const sealed = sealCheckList(context.secrets, { answers: normalized, preselected: tickedByPortal })
     await upsertCheckList(tx, reader, desk.id, sealed, context.now())
   })
   return null

@@ -5,7 +5,7 @@ import { readShareChoice, validateShareChoice } from '@wewb/domain/payments/shar
 import { assertRevision, lockVisibleApplication } from '#casework/applications/application-access.ts'
 import { updateApplication } from '#casework/applications/queries.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { heirsOf, isUpToDate } from './decided-shares.ts'
 import { proposeFor } from './present-shares.ts'
@@ -46,7 +46,7 @@ export async function decideShares(
       at: context.now(),
     })
     await updateApplication(tx, application.row, {})
-    await record(tx, context.actor, 'application.shares-decided', `application:${applicationNo}`, {
+    await recordAuditEntry(tx, context.actor, 'application.shares-decided', `application:${applicationNo}`, {
       version,
       basis: choice.basis,
       shares: choice.shares.map((share) => (share / 100).toFixed(2)).join(' + '),

@@ -20,8 +20,8 @@ export const statedHeirsOf = ({ definition, answers }: Answered) =>
   }))
 
 /**
- * The heirs of the form, as a decision keeps them. The account is no part of them: a family may correct it, and the
- * cross-checks compare its holder.
+ * Returns the heirs of the form as a decision stores them. The bank account is left out, because a family may correct
+ * it and the cross-checks compare its holder.
  */
 export const heirsOf = (secrets: Secrets, { definition, answers }: Answered): DecidedHeir[] =>
   listStatedHeirs(definition, answers).map(({ row, ...heir }) => ({
@@ -29,14 +29,14 @@ export const heirsOf = (secrets: Secrets, { definition, answers }: Answered): De
     person: secrets.blindIndex('heir', JSON.stringify([row['nidOrBrn'], row['dob']])).toString('base64'),
   }))
 
-/** Whether the form still names the heirs that the decision was about. */
+/** Returns whether the form still names the heirs of the decision. */
 export const isUpToDate = (secrets: Secrets, { heirs }: Pick<ShareDecision, 'heirs'>, application: Answered) =>
   isDeepStrictEqual(
     heirs,
     heirsOf(secrets, application).map(({ person, ...heir }, row) => (heirs[row]?.person ? { ...heir, person } : heir)),
   )
 
-/** Whether this person alone decided the newest shares, and they differ from what the family states. */
+/** Returns whether this person alone decided the newest shares, and these differ from the stated ones. */
 export function isOwnChange(decisions: readonly ShareDecision[], { id }: Pick<Person, 'id'>): boolean {
   const [newest] = decisions
   if (!newest || newest.heirs.every(({ stated }, index) => stated === newest.shares[index])) return false
@@ -56,7 +56,7 @@ export async function findDecidedShares(
 }
 
 /**
- * Refuses to approve an application whose shares only the approver changed, and one whose heirs have changed since the
+ * Rejects the approval of an application whose shares only the approver changed, or whose heirs have changed since the
  * decision. `to`: the state after the move.
  */
 export async function assertSharesConfirmed(

@@ -137,13 +137,13 @@ describe('identity of the complainant', () => {
   it('is audited on every read', async () => {
     const ticket = await ticketOf()
     await file(section, ticket)
-    const seen = await portal.db
+    const events = await portal.db
       .selectFrom('audit')
       .selectAll()
       .where('subject', '=', `complaint:${ticket}`)
       .orderBy('id')
       .execute()
-    expect(seen.map(({ event }) => event)).toEqual(['complaint.submitted', 'complaint.opened'])
+    expect(events.map(({ event }) => event)).toEqual(['complaint.submitted', 'complaint.opened'])
   })
 })
 

@@ -23,11 +23,13 @@ export async function describeActs(
   officer: Officer,
 ) {
   const isInsider = officer.isAuditor || complaintRoleOf(officer) !== 'ONLOOKER'
-  const acts = (await listActs(db, row.id)).filter(({ action }) => isInsider || getOwn(complaintMoves, action)?.told)
+  const acts = (await listActs(db, row.id)).filter(
+    ({ action }) => isInsider || getOwn(complaintMoves, action)?.complainantText,
+  )
   return await Promise.all(
     acts.map(async (act) => {
       const action = act.action as ComplaintAction
-      const { done, asks } = complaintMoves[action]
+      const { done, actionFields } = complaintMoves[action]
       const reply = decryptReply(secrets, act)
       const person =
         act.by_side === 'STAFF'
@@ -40,9 +42,9 @@ export async function describeActs(
         person: isInsider || act.by_side !== 'STAFF' ? person.en : '',
         personBng: isInsider || act.by_side !== 'STAFF' ? person.bn : '',
         lines: linesIn(
-          isInsider || hasNoteToComplainant(action) ? asks : [],
+          isInsider || hasNoteToComplainant(action) ? actionFields : [],
           reply,
-          await loadLists(db, neededEntriesOfFields(asks, reply)),
+          await loadLists(db, neededEntriesOfFields(actionFields, reply)),
         ),
       }
     }),
@@ -54,10 +56,10 @@ function linesIn(actionFields: readonly Field[], reply: Answers, lists: LookupRe
   const [bn, en] = (['bn', 'en'] as const).map((locale) =>
     flattenSections([{ path: '', heading: '', lines: formatFieldAnswers(actionFields, reply, '', view, locale) }]),
   )
-  return (en ?? []).map((line, place) => ({
+  return (en ?? []).map((line, index) => ({
     label: line.label,
-    labelBng: bn?.[place]?.label ?? line.label,
+    labelBng: bn?.[index]?.label ?? line.label,
     text: line.text,
-    textBng: bn?.[place]?.text ?? line.text,
+    textBng: bn?.[index]?.text ?? line.text,
   }))
 }

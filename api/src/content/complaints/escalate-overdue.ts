@@ -3,11 +3,11 @@ import type { ComplaintWorkflowState } from '@wewb/domain/content/complaints/com
 import type { ComplaintDesk } from '@wewb/domain/content/complaints/states'
 import type { ComplaintCalendar } from '@wewb/domain/content/complaints/deadlines'
 import type { Portal } from '#server/context.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { loadCalendar, workflowStateColumns, workflowStateOf } from './complaint.ts'
 import { updateComplaint, insertAct, listOverdueComplaints, lockComplaint } from './queries.ts'
 
-type Round = Pick<Portal, 'db' | 'secrets' | 'now'>
+type JobRun = Pick<Portal, 'db' | 'secrets' | 'now'>
 type Change = (before: ComplaintWorkflowState, calendar: ComplaintCalendar) => ComplaintWorkflowState
 
 /** Desks from which a complaint escalates; the director is the last one. */
@@ -17,14 +17,14 @@ const belowDirector: readonly ComplaintDesk[] = ['GRIEVANCE', 'OFFICE', 'ASSISTA
  * Runs each morning: escalates overdue complaints, and returns those whose complainant did not reply to the desk that
  * requested the information.
  */
-export async function escalateOverdueComplaints(portal: Round) {
+export async function escalateOverdueComplaints(portal: JobRun) {
   const calendar = await loadCalendar(portal)
   await moveAll(portal, calendar, ['COMPLAINANT'], 'LAPSE', lapseInformationRequest)
   await moveAll(portal, calendar, belowDirector, 'RAISE', escalateComplaint)
 }
 
 async function moveAll(
-  portal: Round,
+  portal: JobRun,
   calendar: ComplaintCalendar,
   desks: readonly ComplaintDesk[],
   action: 'LAPSE' | 'RAISE',
@@ -49,7 +49,7 @@ async function moveAll(
         reply_sealed: secrets.encrypt('{}'),
         at: now(),
       })
-      await record(tx, systemActor, 'complaint.raised', `complaint:${row.ticket_no}`, {
+      await recordAuditEntry(tx, systemActor, 'complaint.raised', `complaint:${row.ticket_no}`, {
         action,
         from: row.desk,
         to: workflowState.desk,

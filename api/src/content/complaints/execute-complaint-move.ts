@@ -4,18 +4,28 @@ import type { ComplaintCalendar } from '@wewb/domain/content/complaints/deadline
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Actor, Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { decryptAnswers, workflowStateColumns, workflowStateOf } from './complaint.ts'
 import { updateComplaint, insertAct, type ComplaintRow } from './queries.ts'
 import { notifyComplainant } from './notify-complainant.ts'
 
-type Making = { row: ComplaintRow; action: ComplaintAction; reply: Answers; calendar: ComplaintCalendar; actor: Actor }
+type ComplaintMoveInput = {
+  row: ComplaintRow
+  action: ComplaintAction
+  reply: Answers
+  calendar: ComplaintCalendar
+  actor: Actor
+}
 
 /**
  * Executes a move that the caller has already permitted: writes row, act, audit event and message in one transaction.
  */
-export async function executeComplaintMove(tx: Tx, portal: Pick<Portal, 'secrets' | 'jobs' | 'now'>, making: Making) {
-  const { row, action, reply, calendar, actor } = making
+export async function executeComplaintMove(
+  tx: Tx,
+  portal: Pick<Portal, 'secrets' | 'jobs' | 'now'>,
+  input: ComplaintMoveInput,
+) {
+  const { row, action, reply, calendar, actor } = input
   const workflowState = applyComplaintMove(workflowStateOf(row), action, reply, calendar)
   const revision = await updateComplaint(tx, row, workflowStateColumns(workflowState))
   const act = await insertAct(tx, {
@@ -28,12 +38,12 @@ export async function executeComplaintMove(tx: Tx, portal: Pick<Portal, 'secrets
     reply_sealed: portal.secrets.encrypt(JSON.stringify(reply)),
     at: portal.now(),
   })
-  await record(tx, actor, 'complaint.acted', `complaint:${row.ticket_no}`, {
+  await recordAuditEntry(tx, actor, 'complaint.acted', `complaint:${row.ticket_no}`, {
     action,
     from: row.state,
     to: workflowState.state,
   })
-  const template = complaintMoves[action].tells
+  const template = complaintMoves[action].notifies
   if (template)
     await notifyComplainant(tx, portal.jobs, {
       ticketNo: row.ticket_no,

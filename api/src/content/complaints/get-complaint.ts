@@ -6,7 +6,7 @@ import { maskNumber } from '@wewb/domain/engine/evaluation/split-sensitive-answe
 import { maskName } from '@wewb/domain/language/mask-name'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { decryptAnswers, loadCalendar, clockOf, workflowStateOf } from './complaint.ts'
 import { describeActs } from './describe-acts.ts'
 import { describeComplaintRow } from './describe-complaint-row.ts'
@@ -28,7 +28,7 @@ export async function getComplaint(context: Context, { ticketNo }: { ticketNo: s
   const accused = row.accused_office === null ? undefined : names.get(row.accused_office)
   const handlers = openActions.includes('ASSIGN') ? await listHandlerOffices(db, row.accused_office) : []
   const isShown = complainantSeen === 'whole'
-  await db.transaction().execute((tx) => record(tx, actor, 'complaint.opened', `complaint:${ticketNo}`))
+  await db.transaction().execute((tx) => recordAuditEntry(tx, actor, 'complaint.opened', `complaint:${ticketNo}`))
   return {
     ...describeComplaintRow(row, names, calendar),
     revision: row.revision,
@@ -57,7 +57,7 @@ const describeAttachment = ({ id, name, file_name, media_type, size }: Attachmen
 
 const ofComplainant = new Set(complainantFields.map(({ id }) => id).filter((id) => id !== 'anonymousYn'))
 
-/** Shows the complainant as far as the officer may know them. */
+/** Presents the data of the complainant that the officer may see. */
 const answersByDisclosure: Record<ReturnType<typeof complainantDisclosure>, (answers: Answers) => Answers> = {
   whole: (answers) => answers,
   masked: (answers) => mapComplainant(answers, (id, text) => (id === 'name' ? maskName(text) : maskNumber(text))),

@@ -3,7 +3,7 @@ import type { openComplaintAttachment as contract } from '@wewb/domain/content/c
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { workflowStateOf } from './complaint.ts'
 import { listAttachments } from './queries.ts'
@@ -15,11 +15,11 @@ export async function openAttachment(context: Context, { ticketNo, attachmentId 
   if (complainantDisclosure(workflowStateOf(row), officer) !== 'whole') return throwProblem('NOT_FOUND')
   const page =
     (await listAttachments(context.db, row.id)).find(({ id }) => id === attachmentId) ?? throwProblem('NOT_FOUND')
-  await context.db
-    .transaction()
-    .execute((tx) =>
-      record(tx, context.actor, 'complaint.attachment-opened', `complaint:${ticketNo}`, { attachment: attachmentId }),
-    )
+  await context.db.transaction().execute((tx) =>
+    recordAuditEntry(tx, context.actor, 'complaint.attachment-opened', `complaint:${ticketNo}`, {
+      attachment: attachmentId,
+    }),
+  )
   return new FileResponse({
     bytes: await context.files.read(page.sha256),
     mediaType: page.media_type,

@@ -23,8 +23,8 @@ export async function presentToComplainant(portal: Pick<Portal, 'db' | 'secrets'
   const { complainantText, next } = complaintStateTexts[row.state]
   const lastOf = (...actions: ComplaintAction[]) => acts.findLast(({ action }) => actions.includes(action))?.reply ?? {}
   const hearing = row.state === 'HEARING' ? lastOf('HEARING') : {}
-  const stateText = interpolate(complainantText, placesOf(row.state === 'HEARING' ? hearing : lastOf('REFER')))
-  const words = wordsOf(lastOf(...(spokenIn[row.state] ?? [])))
+  const stateText = interpolate(complainantText, placeholdersOf(row.state === 'HEARING' ? hearing : lastOf('REFER')))
+  const words = wordsOf(lastOf(...(statementsIn[row.state] ?? [])))
   return {
     ticketNo: row.ticket_no,
     subject: row.subject,
@@ -43,10 +43,10 @@ export async function presentToComplainant(portal: Pick<Portal, 'db' | 'secrets'
     satisfaction: row.satisfaction,
     openActions: availableComplainantActions(workflowState, clockOf(calendar)),
     history: acts.flatMap(({ action, at, reply }) => {
-      const moveLabel = complaintMoves[action].told
+      const moveLabel = complaintMoves[action].complainantText
       if (!moveLabel) return []
       const text = withWords(
-        interpolate(moveLabel, placesOf(reply)),
+        interpolate(moveLabel, placeholdersOf(reply)),
         hasNoteToComplainant(action) ? wordsOf(reply) : undefined,
       )
       return [{ date: at.toISOString(), text: text.en, textBng: text.bn }]
@@ -55,7 +55,7 @@ export async function presentToComplainant(portal: Pick<Portal, 'db' | 'secrets'
 }
 
 /** Actions whose text the page shows prominently in a state. */
-const spokenIn: { [S in ComplaintRow['state']]?: ComplaintAction[] } = {
+const statementsIn: { [S in ComplaintRow['state']]?: ComplaintAction[] } = {
   INFO_WANTED: ['ASK_INFO'],
   HEARING: ['HEARING'],
   REFERRED: ['REFER'],
@@ -77,7 +77,7 @@ const textAt = (reply: Answers, name: string) => {
   return typeof value === 'string' ? value : null
 }
 
-function placesOf({ hearingDate, referredTo }: Answers): Record<string, Bilingual> {
+function placeholdersOf({ hearingDate, referredTo }: Answers): Record<string, Bilingual> {
   const office = findReferralBodyName(referredTo)
   const moment = typeof hearingDate === 'string' ? `${hearingDate}:00+06:00` : undefined
   const show = (locale: Locale) => (moment ? formatDateTime(moment, locale) : '')

@@ -33,7 +33,7 @@ export async function replyToComplaint(context: Context, _input: object, request
   const isOpen = (workflowState: ReturnType<typeof workflowStateOf>) =>
     availableComplainantActions(workflowState, clockOf(calendar)).includes(action)
   if (!isOpen(workflowStateOf(row))) return throwProblem('MOVE_NOT_OPEN')
-  const normalized = await validateAnswers(context, complaintMoves[action].asks, given)
+  const normalized = await validateAnswers(context, complaintMoves[action].actionFields, given)
   assertAttachmentParts(normalized, files.length)
   const stored = await storeAttachments(context, normalized, files)
   const { attachments: _rows, ...reply } = normalized

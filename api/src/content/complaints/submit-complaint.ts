@@ -8,7 +8,7 @@ import { verifyCaptcha } from '#identity/captcha/captcha.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { loadCalendar, workflowStateColumns } from './complaint.ts'
@@ -84,7 +84,7 @@ async function createComplaint(context: Context, submitted: Answers, files: read
       ...side,
     })
     await insertAttachments(tx, { complaint_id: row.id, act_id: act.id }, stored)
-    await record(tx, actor, 'complaint.submitted', `complaint:${ticketNo}`, {
+    await recordAuditEntry(tx, actor, 'complaint.submitted', `complaint:${ticketNo}`, {
       type: row.type,
       attachments: stored.length,
     })

@@ -17,22 +17,22 @@ export async function takeAction(
   context: Context,
   { ticketNo, action, revision, ...submitted }: InputOf<typeof takeComplaintActionEndpoint>,
 ) {
-  const { row: seen, officer } = await getVisibleComplaint(context, ticketNo)
+  const { row: visible, officer } = await getVisibleComplaint(context, ticketNo)
   const calendar = await loadCalendar(context)
   return await context.db.transaction().execute(async (tx) => {
-    const row = await lockComplaint(tx, seen.id)
+    const row = await lockComplaint(tx, visible.id)
     if (row.revision !== revision) throwProblem('VERSION_CONFLICT', { data: { revision: row.revision } })
     if (!availableOfficerActions(workflowStateOf(row), officer, clockOf(calendar)).includes(action))
       throwProblem('MOVE_NOT_OPEN')
-    const reply = await validateAnswers({ ...context, db: tx }, complaintMoves[action].asks, submitted)
-    if (action === 'ASSIGN') await assertOnHandler({ ...context, db: tx }, row.accused_office, reply.officeId)
+    const reply = await validateAnswers({ ...context, db: tx }, complaintMoves[action].actionFields, submitted)
+    if (action === 'ASSIGN') await assertHandlerOffice({ ...context, db: tx }, row.accused_office, reply.officeId)
     const result = await executeComplaintMove(tx, context, { row, action, reply, calendar, actor: context.actor })
     return { ticketNo, state: result.state, revision: result.revision }
   })
 }
 
 /** Rejects the accused office, and every office that handles no complaints. */
-async function assertOnHandler({ db }: Pick<Context, 'db'>, accused: number | null, chosen: unknown) {
+async function assertHandlerOffice({ db }: Pick<Context, 'db'>, accused: number | null, chosen: unknown) {
   const handlers = await listHandlerOffices(db, accused)
   if (!handlers.some(({ id }) => String(id) === chosen)) assertNoIssues([issue('officeId', 'not-an-option')])
 }

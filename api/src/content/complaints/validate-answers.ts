@@ -29,6 +29,6 @@ export async function validateAnswers(
 /** Requires that every uploaded part belongs to exactly one row, and that every row has its part. */
 export function assertAttachmentParts(normalized: Answers, count: number) {
   const named = namedFilesOf(normalized).map(({ file }) => file)
-  const sent = Array.from({ length: count }, (_, place) => String(place))
+  const sent = Array.from({ length: count }, (_, index) => String(index))
   if (named.toSorted().join() !== sent.join()) throwProblem('MALFORMED')
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { deleteNewsById, deleteNoticeById, deleteStoredFile, lockNews, lockNotice } from './queries.ts'
 
 /** Deletes the notice and its file permanently; the audit log has number and title. */
@@ -11,7 +11,7 @@ export async function deleteNotice(
     const { number, title, attachment } = await lockNotice(tx, noticeId, revision)
     await deleteNoticeById(tx, noticeId)
     if (attachment) await deleteStoredFile(tx, attachment)
-    await record(tx, actor, 'content.notice-deleted', `notice:${noticeId}`, { number, title })
+    await recordAuditEntry(tx, actor, 'content.notice-deleted', `notice:${noticeId}`, { number, title })
   })
   return null
 }
@@ -22,7 +22,7 @@ export async function deleteNews({ db, actor }: Context, { portalNewsHighlightId
   await db.transaction().execute(async (tx) => {
     const { title } = await lockNews(tx, id, revision)
     await deleteNewsById(tx, id)
-    await record(tx, actor, 'content.news-deleted', `news:${id}`, { title })
+    await recordAuditEntry(tx, actor, 'content.news-deleted', `news:${id}`, { title })
   })
   return null
 }

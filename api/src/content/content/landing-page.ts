@@ -9,13 +9,13 @@ import type { PageLoader } from '#ssr/page-content.ts'
 import { listPublishedSetups, applicationWindowOf } from '#services/setups/queries.ts'
 import { countFiguresSince } from './public-content-queries.ts'
 
-type Asking = Pick<Portal, 'readDb' | 'now'>
+type LandingPageContext = Pick<Portal, 'readDb' | 'now'>
 
 /** Cache duration of the figures, which count up to a million applications. */
 const tenMinutes = 10 * 60_000
 
 /** Provides the data of the landing page: open services, and the figures of this fiscal year. */
-export function landingPage(portal: Asking): Record<string, PageLoader> {
+export function landingPage(portal: LandingPageContext): Record<string, PageLoader> {
   const figures = createStaleIfErrorCache(() => countYear(portal.readDb, toDhakaDate(portal.now())), tenMinutes)
   const load = async () => ({
     data: { landing: { services: await openServices(portal), figures: (await figures.read()).value } },
@@ -23,7 +23,7 @@ export function landingPage(portal: Asking): Record<string, PageLoader> {
   return { [getScreen('home').path]: () => ({ search: '', isCacheable: true, load }) }
 }
 
-async function openServices({ readDb: db, now }: Asking): Promise<LandingPageData['services']> {
+async function openServices({ readDb: db, now }: LandingPageContext): Promise<LandingPageData['services']> {
   const today = toDhakaDate(now())
   const services = (await listLatestDefinitions(db))
     .map(({ definition }) => definition)

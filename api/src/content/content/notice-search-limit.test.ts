@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectFolders } from '#config/project-folders.ts'
 import { buildApp } from '#app.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
-const isBuilt = existsSync(join(import.meta.dirname, '../../../../web/dist/server/render.js'))
+const isBuilt = existsSync(join(projectFolders.webBuild, 'server/render.js'))
 
 describe('search of notices', () => {
   let portal: TestPortal

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectFolders } from '#config/project-folders.ts'
 import { allScreens } from '@wewb/domain/access/screens'
 import { noticeUrl } from '@wewb/domain/content/notice-urls'
 import { localizedUrl } from '@wewb/domain/language/localized-url'
 import { buildApp } from '#app.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
-const isBuilt = existsSync(join(import.meta.dirname, '../../../../web/dist/server/render.js'))
+const isBuilt = existsSync(join(projectFolders.webBuild, 'server/render.js'))
 const origin = 'https://portal.example'
 
 /** URLs of all pages that need no login, each with content. */

@@ -42,7 +42,7 @@ export async function findPublicNotice(db: Database, noticeId: number) {
 }
 
 /** Number of notices on the landing page; it links to the others. */
-const onTheBoard = 5
+const MAX_HOME_NOTICES = 5
 
 /** Loads the data that every public page shows. */
 export async function publicData(db: Database): Promise<Omit<PublicPageData, 'isGrantOpen' | 'grants'>> {
@@ -50,7 +50,7 @@ export async function publicData(db: Database): Promise<Omit<PublicPageData, 'is
     appSettings(db),
     portalSettings(db),
     listHeadlines(db),
-    listPublicNotices(db, { size: onTheBoard }),
+    listPublicNotices(db, { size: MAX_HOME_NOTICES }),
   ])
   return {
     app,

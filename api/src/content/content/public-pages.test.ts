@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectFolders } from '#config/project-folders.ts'
 import { buildApp } from '#app.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { noticeForm, noticeText } from './content.test.support.ts'
 
-const isBuilt = existsSync(join(import.meta.dirname, '../../../../web/dist/server/render.js'))
+const isBuilt = existsSync(join(projectFolders.webBuild, 'server/render.js'))
 
 describe.skipIf(!isBuilt)('public pages of notices', () => {
   let portal: TestPortal

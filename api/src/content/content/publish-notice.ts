@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeNoticeForStaff } from './describe-notice.ts'
 import { getNotice, lockNotice, updateNoticeActive } from './queries.ts'
 
@@ -11,7 +11,7 @@ export async function publishNotice({ db, actor, now }: Context, { noticeId, act
     const before = await lockNotice(tx, noticeId, revision)
     if (before.active_yn === activeYn) return await getNotice(tx, noticeId)
     await updateNoticeActive(tx, noticeId, activeYn)
-    await record(
+    await recordAuditEntry(
       tx,
       actor,
       activeYn === 'Y' ? 'content.notice-published' : 'content.notice-unpublished',

@@ -59,19 +59,19 @@ export async function getNotice(db: Database | Tx, noticeId: number): Promise<No
 }
 
 /** Locks the row and rejects a stale revision, so that no change of another editor is overwritten. */
-export async function lockNotice(tx: Tx, noticeId: number, seen: number | undefined): Promise<NoticeRow> {
+export async function lockNotice(tx: Tx, noticeId: number, revision: number | undefined): Promise<NoticeRow> {
   const row = await tx.selectFrom('notice').selectAll().where('id', '=', noticeId).forUpdate().executeTakeFirst()
-  return assertUnchanged(row, seen)
+  return assertUnchanged(row, revision)
 }
 
-export async function lockNews(tx: Tx, id: number, seen: number | undefined): Promise<NewsRow> {
+export async function lockNews(tx: Tx, id: number, revision: number | undefined): Promise<NewsRow> {
   const row = await tx.selectFrom('news_highlight').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return assertUnchanged(row, seen)
+  return assertUnchanged(row, revision)
 }
 
-function assertUnchanged<T extends { revision: number }>(row: T | undefined, seen: number | undefined): T {
+function assertUnchanged<T extends { revision: number }>(row: T | undefined, revision: number | undefined): T {
   if (!row) return throwProblem('NOT_FOUND')
-  return seen === undefined || seen === row.revision
+  return revision === undefined || revision === row.revision
     ? row
     : throwProblem('VERSION_CONFLICT', { data: { revision: row.revision } })
 }

@@ -4,7 +4,7 @@ import { validateNews, normalizeNews } from '@wewb/domain/content/notice-input'
 import { parseDhakaDateTime } from '@wewb/domain/content/publication'
 import type { Actor, Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { insertNews, lockNews, updateNews } from './queries.ts'
 
 /** Creates a headline or updates one. */
@@ -12,7 +12,7 @@ export async function saveNews(
   { db, actor }: Context,
   { portalNewsHighlightId: id, revision, ...typed }: InputOf<typeof saveNewsEndpoint>,
 ) {
-  if (!may(actor, id ? 'edit' : 'create')) throwProblem('NO_PERMISSION')
+  if (!isPermitted(actor, id ? 'edit' : 'create')) throwProblem('NO_PERMISSION')
   const text = normalizeNews({ ...typed, publishUntil: typed.publishUntil || null, orderNo: typed.orderNo ?? 1 })
   assertNoIssues(validateNews(text))
   const columns = {
@@ -28,10 +28,10 @@ export async function saveNews(
   }
   return await db.transaction().execute(async (tx) => {
     const before = id ? await lockNews(tx, id, revision) : undefined
-    if (text.publishedYn === 'Y' && before?.published_yn !== 'Y' && !may(actor, 'publish'))
+    if (text.publishedYn === 'Y' && before?.published_yn !== 'Y' && !isPermitted(actor, 'publish'))
       throwProblem('NO_PERMISSION')
     const saved = before ? await updateNews(tx, before.id, columns) : await insertNews(tx, columns)
-    await record(tx, actor, 'content.news-saved', `news:${saved.id}`, {
+    await recordAuditEntry(tx, actor, 'content.news-saved', `news:${saved.id}`, {
       title: text.title,
       publishedYn: text.publishedYn,
     })
@@ -39,4 +39,5 @@ export async function saveNews(
   })
 }
 
-const may = (actor: Actor, action: 'create' | 'edit' | 'publish') => actor.permissions.has(`highlight-news:${action}`)
+const isPermitted = (actor: Actor, action: 'create' | 'edit' | 'publish') =>
+  actor.permissions.has(`highlight-news:${action}`)

@@ -13,7 +13,7 @@ import { storeUpload, type UploadColumns } from '#casework/applications/store-up
 import type { Actor, Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { parseNoticeForm } from './parse-notice-form.ts'
 import {
   deleteStoredFile,
@@ -36,17 +36,18 @@ const attachmentField: FileField = {
 /** Creates a notice or updates one. Text and file are saved together or not at all. */
 export async function saveNotice(context: Context, _input: object, request: FastifyRequest) {
   const { actor, db, files, limits } = context
-  if (!may(actor, 'create') && !may(actor, 'edit')) throwProblem('NO_PERMISSION')
+  if (!isPermitted(actor, 'create') && !isPermitted(actor, 'edit')) throwProblem('NO_PERMISSION')
   const { notice, file } = await parseNoticeForm(request)
   const { noticeId, revision, removeAttachmentYn, ...typed } = notice
-  if (!may(actor, noticeId ? 'edit' : 'create')) throwProblem('NO_PERMISSION')
+  if (!isPermitted(actor, noticeId ? 'edit' : 'create')) throwProblem('NO_PERMISSION')
   const text = normalizeNotice({ ...typed, publishUntil: typed.publishUntil || null })
   assertNoIssues(validateNotice(text))
   await limits.consume('uploads', String(actor.id))
   const page = file && (await storeUpload(files, attachmentField, { path: 'attachment', ...file }))
   return await db.transaction().execute(async (tx) => {
     const before = noticeId ? await lockNotice(tx, noticeId, revision) : undefined
-    if (text.activeYn === 'Y' && before?.active_yn !== 'Y' && !may(actor, 'publish')) throwProblem('NO_PERMISSION')
+    if (text.activeYn === 'Y' && before?.active_yn !== 'Y' && !isPermitted(actor, 'publish'))
+      throwProblem('NO_PERMISSION')
     await assertFreeNumber(tx, text.noticeNumber, before?.id)
     const attachment = await attach(context, tx, page, removeAttachmentYn === 'Y')
     const saved = await write(tx, before, { ...columnsOf(text), ...attachment })
@@ -56,7 +57,8 @@ export async function saveNotice(context: Context, _input: object, request: Fast
   })
 }
 
-const may = (actor: Actor, action: 'create' | 'edit' | 'publish') => actor.permissions.has(`notice-form:${action}`)
+const isPermitted = (actor: Actor, action: 'create' | 'edit' | 'publish') =>
+  actor.permissions.has(`notice-form:${action}`)
 
 const columnsOf = (text: NoticeInput) => ({
   number: text.noticeNumber,
@@ -99,11 +101,16 @@ async function attach({ secrets, actor }: Context, tx: Tx, page: UploadColumns |
 
 async function report(tx: Tx, actor: Actor, before: NoticeRow | undefined, saved: NoticeRow) {
   const subject = `notice:${saved.id}`
-  await record(tx, actor, 'content.notice-saved', subject, {
+  await recordAuditEntry(tx, actor, 'content.notice-saved', subject, {
     number: saved.number,
     title: saved.title,
     revision: saved.revision,
   })
   if ((before?.active_yn ?? 'N') === saved.active_yn) return
-  await record(tx, actor, saved.active_yn === 'Y' ? 'content.notice-published' : 'content.notice-unpublished', subject)
+  await recordAuditEntry(
+    tx,
+    actor,
+    saved.active_yn === 'Y' ? 'content.notice-published' : 'content.notice-unpublished',
+    subject,
+  )
 }

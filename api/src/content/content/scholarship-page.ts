@@ -12,10 +12,10 @@ import type { Portal } from '#server/context.ts'
 import type { PageLoader } from '#ssr/page-content.ts'
 import { isSetupOpen, listPublishedSetups, scholarshipServiceId, type Setup } from '#services/setups/queries.ts'
 
-const maxShown = 6
+const MAX_CIRCULARS = 6
 
 /** Leaves out the fields that the page shows as title and dates, and those that are internal to the Board. */
-const untold = new Set(['title', 'titleBng', 'startDate', 'endDate', 'budget', 'noticeFile'])
+const omittedFields = new Set(['title', 'titleBng', 'startDate', 'endDate', 'budget', 'noticeFile'])
 
 /** Shows the published circulars of the stipend to visitors without an account. */
 export const scholarshipPage = (portal: Pick<Portal, 'readDb' | 'now'>): Record<string, PageLoader> => ({
@@ -33,7 +33,7 @@ async function describeScholarships({ readDb: db, now }: Pick<Portal, 'readDb' |
   )
   const latest = await findLatestDefinition(db, scholarshipServiceId)
   return {
-    circulars: setups.slice(0, maxShown).map((setup) => describeCircular(setup, today)),
+    circulars: setups.slice(0, MAX_CIRCULARS).map((setup) => describeCircular(setup, today)),
     papers: latest ? documentsOf(latest.definition) : [],
   }
 }
@@ -50,7 +50,7 @@ const describeCircular = (setup: Setup, today: string): ScholarshipPageData['cir
 /** Formats the circular group by group, as its form has them. */
 const linesOf = ({ service, circular }: Setup, locale: Locale) =>
   formatFieldAnswers(
-    circularTypeOf(service).fields.filter(({ id }) => !untold.has(id)),
+    circularTypeOf(service).fields.filter(({ id }) => !omittedFields.has(id)),
     circular,
     '',
     { facts: {}, answers: [circular] },

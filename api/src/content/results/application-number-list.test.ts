@@ -10,11 +10,11 @@ let as: ActAs
 let oldCircular: ResultFileDesk['oldCircular']
 let read: ResultFileDesk['read']
 let confirm: ResultFileDesk['confirm']
-let plan: ResultFileDesk['planOf']
+let planOf: ResultFileDesk['planOf']
 beforeAll(async () => {
   portal = await startTestPortal()
   as = await logInAll(portal)
-  ;({ oldCircular, read, confirm, planOf: plan } = createResultFileDesk(as))
+  ;({ oldCircular, read, confirm, planOf } = createResultFileDesk(as))
 })
 afterAll(() => portal.stop())
 
@@ -58,7 +58,7 @@ describe('list of application numbers', () => {
     }
     expect(errors).toEqual([])
     expect((await confirm('assistant', own, importId)).code).toBe(200)
-    expect(await plan(own)).toMatchObject({ state: 'PROPOSED', origin: 'PORTAL', takesFile: 'NO' })
+    expect(await planOf(own)).toMatchObject({ state: 'PROPOSED', origin: 'PORTAL', takesFile: 'NO' })
     expect(bodyOf(await as('director').send('GET', `/setups/scholarship/${own}/merit-list`)).data).toMatchObject({
       state: 'PROPOSED',
       selected: 1,
@@ -77,7 +77,7 @@ describe('list of application numbers', () => {
       .where('setup_id', '=', own)
       .execute()
     await Promise.all([notifyRemainingResults(portal), notifyRemainingResults(portal)])
-    expect(await plan(own)).toMatchObject({ state: 'PUBLISHED', total: 1 })
+    expect(await planOf(own)).toMatchObject({ state: 'PUBLISHED', total: 1 })
     const messages = await portal.db
       .selectFrom('message')
       .select('template')

@@ -24,8 +24,8 @@ import {
 import { asMovedByList, withFailureNamed } from './merit-list-actions.ts'
 import { saveResultPlan, updateList, type MeritList } from './queries.ts'
 
-type Applying = { setup: Setup; list: MeritList; person: Person; reason: string }
-type Moving = { move: string; reply: Answers; templateOverride?: TemplateCode | null }
+type ChangeContext = { setup: Setup; list: MeritList; person: Person; reason: string }
+type ListMove = { move: string; reply: Answers; templateOverride?: TemplateCode | null }
 
 export type ListCounts = { eligible: number; selected: number }
 
@@ -36,7 +36,7 @@ export type ListCounts = { eligible: number; selected: number }
 export async function applyListChange(
   tx: Tx,
   context: Context,
-  { setup, list, reason }: Omit<Applying, 'person'>,
+  { setup, list, reason }: Omit<ChangeContext, 'person'>,
   rows: readonly CheckedRow[],
 ): Promise<ListCounts & { version: number }> {
   const person: Person = { ...(await getPerson({ ...context, db: tx }, setup.service)), isList: true }
@@ -55,7 +55,7 @@ export async function applyListChange(
   return counts
 }
 
-/** Counts the list anew and gives it its next version. */
+/** Counts the rows of the list again and increments its version. */
 export async function updateListCounts(
   tx: Tx,
   list: MeritList,
@@ -68,64 +68,64 @@ export async function updateListCounts(
   return after
 }
 
-type Apply = (tx: Tx, context: Context, applying: Applying, row: CheckedRow) => Promise<void>
+type Apply = (tx: Tx, context: Context, change: ChangeContext, row: CheckedRow) => Promise<void>
 
 const appliers: { [Action in ListChangeAction]: Apply } = {
-  SELECT: async (tx, context, applying, { application: { id, amount } }) => {
+  SELECT: async (tx, context, change, { application: { id, amount } }) => {
     await updateRowSelected(tx, id, true)
-    if (applying.list.state !== 'PROPOSED') await approve(tx, context, applying, id, amount ?? '0')
+    if (change.list.state !== 'PROPOSED') await approve(tx, context, change, id, amount ?? '0')
   },
-  ADD: async (tx, context, applying, { application: { id } }) => {
-    const { setup, list } = applying
+  ADD: async (tx, context, change, { application: { id } }) => {
+    const { setup, list } = change
     const amount = circularTypeOf(setup.service).yearlyAmount(setup.circular)
     await insertLastMeritRow(tx, { setup_id: setup.id, application_id: id, amount })
     if (list.state === 'PROPOSED')
-      await moveByList(tx, context, applying, id, { move: 'list-add', reply: { recommendedAmount: amount } })
-    else await approve(tx, context, applying, id, amount)
+      await moveByList(tx, context, change, id, { move: 'list-add', reply: { recommendedAmount: amount } })
+    else await approve(tx, context, change, id, amount)
   },
-  DESELECT: async (tx, context, applying, { application: { id, status } }) => {
+  DESELECT: async (tx, context, change, { application: { id, status } }) => {
     await updateRowSelected(tx, id, false)
-    if (applying.list.state === 'PUBLISHED') {
-      const reply = { reasonCode: 'NOT_SELECTED', note: applying.reason }
-      await moveByList(tx, context, applying, id, { move: 'list-deselect', reply })
+    if (change.list.state === 'PUBLISHED') {
+      const reply = { reasonCode: 'NOT_SELECTED', note: change.reason }
+      await moveByList(tx, context, change, id, { move: 'list-deselect', reply })
       // Approved by the list, or singly before there was one.
     } else if (status === 'APPROVED')
-      await moveByList(tx, context, applying, id, { move: 'list-unapprove', reply: { note: applying.reason } })
+      await moveByList(tx, context, change, id, { move: 'list-unapprove', reply: { note: change.reason } })
   },
-  REMOVE: async (tx, context, applying, { application: { id } }) => {
+  REMOVE: async (tx, context, change, { application: { id } }) => {
     await deleteMeritRow(tx, id)
-    await moveByList(tx, context, applying, id, {
+    await moveByList(tx, context, change, id, {
       move: 'list-remove',
-      reply: { note: applying.reason },
-      ...(applying.list.state === 'PUBLISHED' ? { templateOverride: 'LIST_CORRECTED' } : {}),
+      reply: { note: change.reason },
+      ...(change.list.state === 'PUBLISHED' ? { templateOverride: 'LIST_CORRECTED' } : {}),
     })
   },
 }
 
 /** Approves an application by the list; once the result is public, its award follows at once. */
-async function approve(tx: Tx, context: Context, applying: Applying, id: number, award: string) {
-  const { setup, list } = applying
+async function approve(tx: Tx, context: Context, change: ChangeContext, id: number, award: string) {
+  const { setup, list } = change
   const reply = { approvedAmount: parseMoney(award) ?? award, sanctionMemoNo: list.memo_no ?? '' }
-  await moveByList(tx, context, applying, id, { move: 'list-approve', reply })
+  await moveByList(tx, context, change, id, { move: 'list-approve', reply })
   if (list.state === 'PUBLISHED') await grantAward(tx, context, setup, await getApplication(tx, id))
 }
 
 async function moveByList(
   tx: Tx,
   context: Context,
-  { setup, list, person }: Applying,
+  { setup, list, person }: ChangeContext,
   id: number,
-  { templateOverride, ...moving }: Moving,
+  { templateOverride, ...move }: ListMove,
 ) {
   const application = asMovedByList(await loadApplication(tx, context.secrets, await getApplication(tx, id)))
-  // On a list that is still being told, nobody was told that this application was selected.
-  const isTold = application.row.published
-  const template = moving.move === 'list-deselect' && !isTold ? ('EDU_NOT_SELECTED' as const) : templateOverride
+  // While a publication is still sending its messages, this applicant may not have been notified of a selection.
+  const isNotified = application.row.published
+  const template = move.move === 'list-deselect' && !isNotified ? ('EDU_NOT_SELECTED' as const) : templateOverride
   await executeMove(tx, context, {
     application,
     person,
     evaluationContext: await loadEvaluationContext({ ...context, db: tx }, application),
-    ...moving,
+    ...move,
     ...(template === undefined ? {} : { templateOverride: template }),
     ...(list.state === 'PUBLISHED' ? { extraColumns: { published: true } } : {}),
     title: { bn: setup.title_bng, en: setup.title },

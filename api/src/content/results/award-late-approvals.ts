@@ -4,20 +4,20 @@ import { listLateApprovals, lockApprovedById } from './application-queries.ts'
 import { grantAward } from './grant-award.ts'
 import { publishedServices } from './publications.ts'
 import type { Tx } from '#db/database.ts'
-import { record, systemActor } from '#server/audit-log.ts'
+import { recordAuditEntry, systemActor } from '#server/audit-log.ts'
 import type { ApplicationRow } from '#casework/applications/queries.ts'
 import { updateListCounts } from './apply-list-change.ts'
 import { insertChange, insertDecision, insertLastMeritRow } from './list-change-queries.ts'
 import { findMeritRank } from './merit-row-queries.ts'
 import { findMeritList, saveResultPlan } from './queries.ts'
 
-type Awarding = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'contentInvalidation' | 'now' | 'extensions'>
+type LateAwardContext = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'contentInvalidation' | 'now' | 'extensions'>
 
 /**
  * Runs each morning: grants approvals that wait for no list. These are renewals, and applications decided after the
  * result was published.
  */
-export async function awardLateApprovals(portal: Awarding) {
+export async function awardLateApprovals(portal: LateAwardContext) {
   const approved = await listLateApprovals(portal.db, publishedServices)
   for (const { id, setup_id } of approved)
     await portal.db.transaction().execute(async (tx) => {
@@ -58,5 +58,8 @@ async function addLateApproval(tx: Tx, { now }: Pick<Portal, 'now'>, setup: Setu
     selected_after: after.selected,
   })
   await saveResultPlan(tx, setup_id, { corrected_at: now() })
-  await record(tx, systemActor, 'list-change.proposed', `setup:${setup_id}`, { rows: [`ADD ${row.no}`], reason })
+  await recordAuditEntry(tx, systemActor, 'list-change.proposed', `setup:${setup_id}`, {
+    rows: [`ADD ${row.no}`],
+    reason,
+  })
 }

@@ -11,8 +11,8 @@ import type { Database } from '#db/database.ts'
 export type MeritCandidate = Candidate & { row: ApplicationRow }
 
 /**
- * Loads the criteria of the merit order. A worker counts as dead only where the portal has a financial assistance about
- * the same worker: a statement alone wins no rank.
+ * Loads the criteria of the merit order. A worker counts as dead only if the portal has a financial assistance about
+ * the same worker, because the statement of an applicant must not improve the rank.
  */
 export async function loadMeritCandidates(db: Database, rows: readonly ApplicationRow[]): Promise<MeritCandidate[]> {
   const claimed = rows.filter(({ answers }) => answers['workerAliveYn'] === 'N')

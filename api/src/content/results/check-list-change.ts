@@ -48,7 +48,7 @@ const findError = (
   findListChangeError(
     { action, listState: state, isRanked },
     {
-      place: selected === null ? 'off' : selected ? 'selected' : 'unselected',
+      selection: selected === null ? 'off' : selected ? 'selected' : 'unselected',
       status,
       isCandidate: is_candidate,
       isInBatch: in_batch,

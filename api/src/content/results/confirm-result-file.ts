@@ -2,7 +2,7 @@ import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockSetup, type Setup } from '#services/setups/queries.ts'
 import { proposeMeritList, rankByFileOrder } from './merit-list.ts'
 import { deleteUnpublishedList, findResultPlan, insertList } from './queries.ts'
@@ -22,12 +22,12 @@ export async function confirmResultFile(context: Context, { id, importId }: Name
     const resultImport = await findImport(tx, importId, id)
     if (!resultImport || resultImport.confirmed_at !== null) return throwProblem('NOT_FOUND')
     await updateImportConfirmed(tx, importId, context.now())
-    await record(tx, context.actor, 'result.file-taken', `setup:${id}`, {
+    await recordAuditEntry(tx, context.actor, 'result.file-taken', `setup:${id}`, {
       file: resultImport.file_name,
       rows: resultImport.total,
     })
     if (kind === 'APPLICATIONS') await proposeNamed(tx, context, id, importId)
-    else await takeOver(tx, context, setup, { importId, total: resultImport.total })
+    else await replaceResults(tx, context, setup, { importId, total: resultImport.total })
     return { selected: resultImport.total }
   })
 }
@@ -51,7 +51,7 @@ async function proposeNamed(tx: Tx, context: Context, id: number, importId: stri
  * Stores a list that was decided outside the portal, for the director to publish. It replaces an earlier file of the
  * same result.
  */
-async function takeOver(
+async function replaceResults(
   tx: Tx,
   { actor }: Context,
   setup: Setup,

@@ -3,7 +3,7 @@ import { listChangeNoteFields } from '@wewb/domain/services/awards/result-fields
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockList } from '#services/setups/queries.ts'
 import { applyListChange } from './apply-list-change.ts'
 import { checkListChange } from './check-list-change.ts'
@@ -38,7 +38,7 @@ export async function approveListChange(context: Context, named: Named) {
       selected_after: after.selected,
     })
     const detail = { change: change.id, version: after.version, before: list.selected, after: after.selected }
-    await record(tx, context.actor, 'list-change.approved', `setup:${setup.id}`, detail)
+    await recordAuditEntry(tx, context.actor, 'list-change.approved', `setup:${setup.id}`, detail)
     return { version: after.version, selected: after.selected }
   })
   context.contentInvalidation.emit()
@@ -46,10 +46,10 @@ export async function approveListChange(context: Context, named: Named) {
 }
 
 /** Rejects a change with a reason; the list stays as it is. */
-export async function rejectListChange(context: Context, { note: given, ...named }: Named & { note: string }) {
+export async function rejectListChange(context: Context, { note, ...named }: Named & { note: string }) {
   await context.db.transaction().execute(async (tx) => {
     const { list, change } = await lockOpenChange(tx, context, named)
-    const answers = validateAnswers(listChangeNoteFields, { note: given }, toDhakaDate(context.now()))
+    const answers = validateAnswers(listChangeNoteFields, { note }, toDhakaDate(context.now()))
     const counts = { eligible: list.eligible, selected: list.selected }
     await insertDecision(tx, {
       change_id: change.id,
@@ -62,7 +62,7 @@ export async function rejectListChange(context: Context, { note: given, ...named
       eligible_after: counts.eligible,
       selected_after: counts.selected,
     })
-    await record(tx, context.actor, 'list-change.rejected', `setup:${named.id}`, { change: change.id })
+    await recordAuditEntry(tx, context.actor, 'list-change.rejected', `setup:${named.id}`, { change: change.id })
   })
   return null
 }

@@ -17,10 +17,10 @@ import { getPublicationByService } from './publications.ts'
 import { findEligibleCount } from './queries.ts'
 import { findLastResultRank, findResultRank, insertResultRow } from './result-row-queries.ts'
 
-type Awarding = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
+type AwardContext = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
 
 /** Grants an award: notifies the applicant, queues the payment and creates the instalments. */
-export async function grantAward(tx: Tx, portal: Awarding, setup: Setup, row: ApplicationRow) {
+export async function grantAward(tx: Tx, portal: AwardContext, setup: Setup, row: ApplicationRow) {
   const application = await loadApplication(tx, portal.secrets, row)
   const context = await loadEvaluationContext({ ...portal, db: tx }, application)
   const publishedApplication: Application = {
@@ -41,13 +41,13 @@ export async function grantAward(tx: Tx, portal: Awarding, setup: Setup, row: Ap
   })
   if (isRenewal) return await approveInstalment(tx, portal, application, setup)
   await makeInstalments(tx, setup, row)
-  await showInResult(tx, setup, row)
+  await addToResult(tx, setup, row)
 }
 
 /** Approves the instalment that this renewal was submitted for, in the award of the same child. */
 async function approveInstalment(
   tx: Tx,
-  { secrets, now }: Awarding,
+  { secrets, now }: AwardContext,
   { definition, answers, row }: Application,
   setup: Setup,
 ) {
@@ -82,7 +82,7 @@ async function makeInstalments(tx: Tx, setup: Setup, row: ApplicationRow) {
 }
 
 /** Inserts the public columns of the result. An application approved after publication goes to the end of the list. */
-async function showInResult(tx: Tx, setup: Setup, row: ApplicationRow) {
+async function addToResult(tx: Tx, setup: Setup, row: ApplicationRow) {
   const shown = await findResultRank(tx, row.no)
   if (shown) return
   const ranked = await findMeritRank(tx, row.id)

@@ -41,8 +41,8 @@ function sentenceOf(why: UnreadableFileError['reason'] | 'no-rows') {
 }
 
 const maxBytes = 20 * 1024 * 1024
-const shownErrors = 200
-const shownRows = 20
+const MAX_PREVIEW_ERRORS = 200
+const MAX_PREVIEW_ROWS = 20
 
 /** Returns the kind of file that the result accepts from this actor, or rejects with a problem. */
 export async function getResultFileKind(
@@ -81,7 +81,7 @@ export async function importResultFile(context: Context, { id }: { id: number },
     const importId = isGood ? await saveLines(context, setup, fileName, checked.lines) : null
     const labels = new Map(sheet.columns.map((column) => [column.id, column.label]))
     const errors = checked.errors
-      .slice(0, shownErrors)
+      .slice(0, MAX_PREVIEW_ERRORS)
       .map((error) => ({ ...error, label: labels.get(error.column) ?? { bn: '', en: '' } }))
     if (checked.total === 0) return throwProblem('ANSWERS_INVALID', { issues: [describeUnreadableFile('no-rows')] })
     const amounts = checked.lines.map((line) => toResultEntry(setup, line).amount)
@@ -92,7 +92,7 @@ export async function importResultFile(context: Context, { id }: { id: number },
       refused: checked.refused,
       errors,
       sum: fromPoisha(amounts.reduce((sum, amount) => sum + toPoisha(amount), 0)),
-      rows: isGood ? await describeFirst(db, setup, checked.lines.slice(0, shownRows)) : [],
+      rows: isGood ? await describeFirst(db, setup, checked.lines.slice(0, MAX_PREVIEW_ROWS)) : [],
     }
   } catch (error) {
     throw error instanceof UnreadableFileError

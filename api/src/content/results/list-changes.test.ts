@@ -116,8 +116,8 @@ describe('a change after the approval, before the publication', () => {
       ['EDU_NOT_SELECTED'],
       ['EDU_RESULT'],
     ])
-    const told = (await desk.as('rahima').get(first))['history'] as { action: string }[]
-    expect(told.map(({ action }) => action)).toEqual(['submit', 'forward', 'reject'])
+    const history = (await desk.as('rahima').get(first))['history'] as { action: string }[]
+    expect(history.map(({ action }) => action)).toEqual(['submit', 'forward', 'reject'])
     expect(await listViolations(portal.db, setupId)).toEqual([])
   })
 
@@ -179,8 +179,8 @@ describe('a change of a published list', () => {
       ['EDU_RESULT', 'LIST_CORRECTED'],
       ['EDU_NOT_SELECTED', 'EDU_RESULT'],
     ])
-    const shown = await publicOf(setupId)
-    expect((shown['list'] as { applicationNo: string }[]).map(({ applicationNo }) => applicationNo)).toEqual(
+    const publicList = await publicOf(setupId)
+    expect((publicList['list'] as { applicationNo: string }[]).map(({ applicationNo }) => applicationNo)).toEqual(
       nos.slice(1, 3),
     )
     expect(await listViolations(portal.db, setupId)).toEqual([])

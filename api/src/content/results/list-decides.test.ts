@@ -129,8 +129,8 @@ describe('an application that was approved singly before the list', () => {
     expect([await desk.statusOf(early), await claimOf(early)]).toEqual(['REJECTED', 'RELEASED'])
     expect(await desk.templatesOf(early)).toEqual(['EDU_NOT_SELECTED'])
     // The applicant learns of neither the approval nor its end.
-    const told = (await desk.as('rahima').get(early))['history'] as { action: string }[]
-    expect(told.map(({ action }) => action)).toEqual(['submit', 'forward', 'reject'])
+    const history = (await desk.as('rahima').get(early))['history'] as { action: string }[]
+    expect(history.map(({ action }) => action)).toEqual(['submit', 'forward', 'reject'])
     expect(await listViolations(portal.db, setupId)).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectFolders } from '#config/project-folders.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { listViolations } from './list-violation-queries.ts'
 import { openMeritDesk, type MeritDesk } from './merit-list.test.support.ts'
@@ -126,8 +128,8 @@ describe('the query of violations', () => {
 })
 
 describe('the migration', () => {
-  it('puts on its list who was approved beside it, and counts anew', async () => {
-    const migration = readFileSync(new URL('../../../migrations/0025_merit_list_changes.sql', import.meta.url), 'utf8')
+  it('adds applications that were approved singly to the list, and counts again', async () => {
+    const migration = readFileSync(join(projectFolders.migrations, '0025_merit_list_changes.sql'), 'utf8')
     const [insert = '', update = ''] = migration
       .split(/;\n/)
       .map((statement) => statement.replaceAll(/^--.*$/gm, '').trim())

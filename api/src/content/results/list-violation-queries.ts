@@ -5,7 +5,7 @@ import { scholarshipServiceId } from '#services/setups/queries.ts'
 export type ListViolation = { setup_id: number; no: string; rule: string }
 
 /**
- * Lists what contradicts the list of a circular: its rows, the applications, the public rows, the payments, the
+ * Lists the contradictions to the list of a circular: its rows, the applications, the public rows, the payments, the
  * instalments and the last message about each must say the same. Empty is right. While a published list is still being
  * told (`untold`), money and messages may be missing, but not be wrong.
  */

@@ -4,11 +4,11 @@ import type { Application } from '#casework/applications/application.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
 
 /**
- * The application as a move of its list finds it: a colleague's claim does not hold up the whole list, and the guards
- * against single moves do not bar the list itself.
+ * Returns the application as a move of its list requires it: a colleague's claim does not hold up the whole list, and
+ * the guards against single moves do not bar the list itself.
  */
 export function asMovedByList(application: Application): Application {
-  const { takenBy: _, listPlace: _place, ...workflowState } = application.workflowState
+  const { takenBy: _, listMembership: _place, ...workflowState } = application.workflowState
   return { ...application, workflowState }
 }
 
@@ -16,7 +16,7 @@ const blocked = {
   bn: 'আবেদন {no}-এ এই পদক্ষেপ আপনি নিতে পারেন না: {why} তালিকাটি আরেকজন কর্মকর্তাকে পাঠাতে বলুন।',
   en: 'You cannot take this step on application {no}: {why} Let another officer send the list.',
 }
-const why = {
+const failureReason = {
   bn: 'এটি আপনার নিজের, আপনার নেওয়া, অথবা এর মধ্যে সরে গেছে।',
   en: 'it is your own, was passed on by you, or has moved meanwhile.',
 }
@@ -28,7 +28,7 @@ export async function withFailureNamed<R>(no: string, work: () => Promise<R>): P
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const [first] = error.details.issues ?? []
-    const reason = first ? issueMessage(first) : why
+    const reason = first ? issueMessage(first) : failureReason
     return throwProblem('ANSWERS_INVALID', {
       issues: [{ path: '', code: 'rule', message: interpolate(blocked, { no, why: reason }) }],
     })

@@ -19,7 +19,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { pageOf } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { getSetup, lockList, scholarshipServiceId, type Setup } from '#services/setups/queries.ts'
 import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { ApplicationRow } from '#casework/applications/queries.ts'
@@ -96,8 +96,10 @@ export async function createMeritList(
 /** Ranks in the order of a file: the named applications are selected, the other eligible ones follow by merit. */
 export function rankByFileOrder(setup: Setup, candidates: MeritCandidate[], named: readonly number[]) {
   const places = new Map(named.map((candidate, index) => [candidate, index]))
-  const placeOf = ({ id }: MeritCandidate) => places.get(id) ?? named.length
-  const inOrder = rankByMerit(candidates, defaultMeritOrder).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const positionOf = ({ id }: MeritCandidate) => places.get(id) ?? named.length
+  const inOrder = rankByMerit(candidates, defaultMeritOrder).toSorted(
+    (one, other) => positionOf(one) - positionOf(other),
+  )
   const amount = circularTypeOf(setup.service).yearlyAmount(setup.circular)
   return {
     places: named.length,
@@ -141,22 +143,26 @@ export async function proposeMeritList(
     proposed_by: actor.id,
   })
   const person = await getPerson(context, scholarshipServiceId)
-  for (const { rank: place, candidate, selected, amount } of lines) {
+  for (const { rank, candidate, selected, amount } of lines) {
     if (candidate.row.state !== 'approved') await forwardOne(tx, context, { person, row: candidate.row, amount })
-    await insertMeritRow(tx, { setup_id: id, rank: place, application_id: candidate.id, selected, amount })
+    await insertMeritRow(tx, { setup_id: id, rank, application_id: candidate.id, selected, amount })
   }
   const flagged = await countFlagged(
     tx,
     lines.map(({ candidate }) => candidate.id),
   )
-  await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places, flagged })
+  await recordAuditEntry(tx, actor, 'merit-list.proposed', `setup:${id}`, {
+    eligible: lines.length,
+    selected: places,
+    flagged,
+  })
   const list = await describeMeritRows(tx, actor, lines.slice(0, 1000))
   return { eligible: lines.length, selected: places, total: totalOf(ranking), state: 'PROPOSED', list }
 }
 
-type Forwarding = { person: Person; row: ApplicationRow; amount: string }
+type ForwardInput = { person: Person; row: ApplicationRow; amount: string }
 
-async function forwardOne(tx: Tx, context: Context, { person, row, amount }: Forwarding) {
+async function forwardOne(tx: Tx, context: Context, { person, row, amount }: ForwardInput) {
   const application = asMovedByList(await loadApplication(tx, context.secrets, row))
   const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
   const reply = { recommendedAmount: amount }
@@ -217,7 +223,7 @@ export async function approveMeritList(
     })
     const flagged = await countFlagged(tx, approved)
     const detail = { approved: approved.length, memo: sanctionMemoNo, flagged }
-    await record(tx, context.actor, 'merit-list.approved', `setup:${id}`, detail)
+    await recordAuditEntry(tx, context.actor, 'merit-list.approved', `setup:${id}`, detail)
     return { approved: approved.length }
   })
 }

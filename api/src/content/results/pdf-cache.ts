@@ -1,4 +1,4 @@
-/** Holds a list of fifty thousand rows in both languages, and the next list beside it. */
+/** Large enough for a list of fifty thousand rows in both languages, and for the next list. */
 const maxBytes = 64 * 1024 * 1024
 
 /** Renders a PDF once for all concurrent requests and evicts the oldest when the cache is full. */

@@ -7,7 +7,7 @@ import { listEntries } from '#administration/lookups/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { printList } from '#pdf/print-documents.ts'
 import { findSetup, type Setup } from '#services/setups/queries.ts'
@@ -39,7 +39,7 @@ export async function printPublicResult(callerContext: Context, query: Query) {
   const version = (await findListVersion(db, query.id)) ?? ''
   const key = [query.id, query.districtId ?? '', query.part ?? 1, locale, version].join('|')
   const bytes = await documents(key, () =>
-    drawPart(context, setup, query, { source: publicResultRows(query.id), isWhole: false, locale }),
+    renderPart(context, setup, query, { source: publicResultRows(query.id), isWhole: false, locale }),
   )
   return documentOf(bytes, query, locale)
 }
@@ -53,9 +53,9 @@ export async function printResult(context: Context, query: Query) {
     return throwProblem('NO_PERMISSION')
   const locale = query.language ?? context.locale
   const source = unmaskedResultRows(query.id, await findMeritList(db, query.id))
-  const bytes = await drawPart(context, setup, query, { source, isWhole: true, locale })
+  const bytes = await renderPart(context, setup, query, { source, isWhole: true, locale })
   await db.transaction().execute((tx) =>
-    record(tx, actor, 'result.printed', `setup:${query.id}`, {
+    recordAuditEntry(tx, actor, 'result.printed', `setup:${query.id}`, {
       district: query.districtId ?? '',
       part: query.part ?? 1,
     }),
@@ -70,13 +70,13 @@ const documentOf = (bytes: Buffer, { id, districtId, part }: Query, locale: Loca
     fileName: ['result', id, districtId, part, locale].filter(Boolean).join('-') + '.pdf',
   })
 
-type Drawing = { source: ResultRowSource; isWhole: boolean; locale: Locale }
+type RenderOptions = { source: ResultRowSource; isWhole: boolean; locale: Locale }
 
-async function drawPart(
+async function renderPart(
   context: Context,
   setup: Setup,
   { districtId, part = 1 }: Query,
-  { source, isWhole, locale }: Drawing,
+  { source, isWhole, locale }: RenderOptions,
 ): Promise<Buffer> {
   const { db, now } = context
   const total = await countResultRows(db, source, districtId)

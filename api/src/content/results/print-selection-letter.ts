@@ -9,7 +9,7 @@ import { portalName } from '@wewb/domain/reference/portal'
 import { getVisibleApplication } from '#casework/applications/application-access.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { printLetter } from '#pdf/print-documents.ts'
 import { codeUrl, signCode } from '#membership/signed-codes/sign-code.ts'
@@ -90,6 +90,8 @@ export async function printSelectionLetter(
   if (!isOwn)
     await context.db
       .transaction()
-      .execute((tx) => record(tx, context.actor, 'application.printed', `application:${row.no}`, { paper: 'letter' }))
+      .execute((tx) =>
+        recordAuditEntry(tx, context.actor, 'application.printed', `application:${row.no}`, { paper: 'letter' }),
+      )
   return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-letter-${locale}.pdf` })
 }

@@ -4,7 +4,7 @@ import { listChangeFields } from '@wewb/domain/services/awards/result-fields'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockList } from '#services/setups/queries.ts'
 import { applyListChange } from './apply-list-change.ts'
 import { checkListChange } from './check-list-change.ts'
@@ -38,7 +38,7 @@ export async function proposeListChange(
     const stored = rows.map(({ application, action }) => ({ application_id: application.id, action }))
     const changeId = await insertChange(tx, change, stored)
     const detail = { change: changeId, state, reason, rows: rows.map(describeRow) }
-    await record(tx, actor, 'list-change.proposed', `setup:${id}`, detail)
+    await recordAuditEntry(tx, actor, 'list-change.proposed', `setup:${id}`, detail)
     if (state !== 'PROPOSED') return { changeId, outcome: 'OPEN' as const, version }
     const after = await applyListChange(tx, context, { setup, list, reason }, rows)
     await insertDecision(tx, {

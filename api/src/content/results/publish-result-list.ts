@@ -13,7 +13,7 @@ import { getPublicationByService } from './publications.ts'
 import { publishApprovedRows, publishEntryRows } from './publish-result-rows.ts'
 import { notifyResultBatch } from './notify-result-list.ts'
 
-type Publishing = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
+type PublicationContext = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
 export type PublishedCounts = { selected: number; notSelected: number }
 
 /**
@@ -38,14 +38,14 @@ const notifiedAtOnce = 50
 /** Publishes the list in one transaction; from then on applicants are notified and payments queued. */
 export async function publishResultList(
   tx: Tx,
-  portal: Publishing,
+  portal: PublicationContext,
   setup: Setup,
   by: { id: number; memoNo?: string | undefined; version?: number | undefined },
 ): Promise<PublishedCounts> {
   const list = await getPublishableList(tx, setup, toDhakaDate(portal.now()))
   if (list !== 'DECIDED' && by.version !== undefined && by.version !== list.version) return throwProblem('LIST_CHANGED')
   if (await findOpenChange(tx, setup.id)) return throwProblem('LIST_CHANGE_OPEN')
-  const published = await showList(tx, portal, setup, list, by)
+  const published = await publishList(tx, portal, setup, list, by)
   await updateList(tx, setup.id, { state: 'PUBLISHED', published_by: by.id, published_at: portal.now(), untold: true })
   await saveResultPlan(tx, setup.id, { publish_at: null, planned_by: null, missed_at: null })
   if (await notifyResultBatch(tx, portal, setup, by.id, notifiedAtOnce)) await jobForTheRest(tx, portal)
@@ -53,17 +53,17 @@ export async function publishResultList(
   return published
 }
 
-const jobForTheRest = (tx: Tx, { jobs }: Publishing) => jobs.enqueue(tx, 'publish-result', {})
+const jobForTheRest = (tx: Tx, { jobs }: PublicationContext) => jobs.enqueue(tx, 'publish-result', {})
 
-async function showList(
+async function publishList(
   tx: Tx,
-  portal: Publishing,
+  portal: PublicationContext,
   setup: Setup,
   list: MeritList | 'DECIDED',
   by: { id: number; memoNo?: string | undefined },
 ): Promise<PublishedCounts> {
   const memoNo = toAsciiDigits(by.memoNo ?? '').trim() || (await findResultPlan(tx, setup.id))?.memo_no || null
-  if (list === 'DECIDED') return await showDecided(tx, portal, setup, { by: by.id, memoNo })
+  if (list === 'DECIDED') return await publishDecided(tx, portal, setup, { by: by.id, memoNo })
   if (list.memo_no === null && memoNo) await updateList(tx, setup.id, { memo_no: memoNo })
   if (list.import_id) return { selected: await publishEntryRows(tx, setup, list.import_id), notSelected: 0 }
   const notSelected = await countUnselected(tx, setup.id)
@@ -71,9 +71,9 @@ async function showList(
 }
 
 /** Creates and publishes a list of all approved applications. Rejected applicants were already notified. */
-async function showDecided(
+async function publishDecided(
   tx: Tx,
-  { now }: Publishing,
+  { now }: PublicationContext,
   setup: Setup,
   { by, memoNo }: { by: number; memoNo: string | null },
 ): Promise<PublishedCounts> {

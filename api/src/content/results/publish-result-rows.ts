@@ -6,16 +6,16 @@ import { listEntriesAfter } from './result-file-queries.ts'
 import { insertResultRows } from './result-row-queries.ts'
 
 /** Limits the rows in memory: fifty thousand applications would not fit, and would block other requests. */
-const atOnce = 500
+const chunkSize = 500
 
 /** Publishes all newly approved applications; those approved outside the ranks follow at the end. */
 export async function publishApprovedRows(tx: Tx, setup: Setup, ranked: number): Promise<number> {
   const { publicColumns } = getPublicationByService(setup.service)
-  let [last, shown, next] = [0, 0, ranked]
+  let [last, published, next] = [0, 0, ranked]
   for (;;) {
-    const rows = await lockApprovedAfter(tx, { setupId: setup.id, afterId: last, limit: atOnce })
+    const rows = await lockApprovedAfter(tx, { setupId: setup.id, afterId: last, limit: chunkSize })
     const first = rows.at(-1)
-    if (!first) return shown
+    if (!first) return published
     const list = rows.map(({ place, ...row }) => ({
       rank: place ?? (next += 1),
       application_no: row.no,
@@ -23,7 +23,7 @@ export async function publishApprovedRows(tx: Tx, setup: Setup, ranked: number):
       ...publicColumns(row),
     }))
     await insertResultRows(tx, setup.id, list)
-    ;[last, shown] = [first.id, shown + rows.length]
+    ;[last, published] = [first.id, published + rows.length]
   }
 }
 
@@ -32,7 +32,7 @@ export async function publishEntryRows(tx: Tx, setup: Setup, importId: string): 
   const { publicEntryColumns } = getPublicationByService(setup.service)
   let last = 0
   for (;;) {
-    const rows = await listEntriesAfter(tx, importId, { rank: last, limit: atOnce })
+    const rows = await listEntriesAfter(tx, importId, { rank: last, limit: chunkSize })
     const end = rows.at(-1)
     if (!end) return last
     const list = rows.map((row) => ({ rank: row.rank, amount: row.amount, ...publicEntryColumns(row) }))

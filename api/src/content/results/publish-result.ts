@@ -2,7 +2,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { publishResult as publishResultEndpoint } from '@wewb/domain/content/result-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockList } from '#services/setups/queries.ts'
 import { hasResultPermission, getPublicationByService } from './publications.ts'
 import { publishResultList } from './publish-result-list.ts'
@@ -14,7 +14,7 @@ export async function publishResult(context: Context, { id, memoNo, version }: I
     if (!hasResultPermission(context.actor, 'publish', getPublicationByService(setup.service)))
       return throwProblem('NO_PERMISSION')
     const published = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo, version })
-    await record(tx, context.actor, 'result.published', `setup:${id}`, published)
+    await recordAuditEntry(tx, context.actor, 'result.published', `setup:${id}`, published)
     return published
   })
   context.contentInvalidation.emit()

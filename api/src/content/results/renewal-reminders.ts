@@ -4,7 +4,7 @@ import { renewalDeadline, lastRenewableYear } from '@wewb/domain/services/awards
 import { loadApplication } from '#casework/applications/application.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Portal } from '#server/context.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { getApplication } from './application-queries.ts'
 import {
   listInstalmentsToRemind,
@@ -13,16 +13,16 @@ import {
   updateInstalmentState,
 } from './instalment-queries.ts'
 
-type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'extensions'>
+type JobRun = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'extensions'>
 
 /** Runs each morning: requests the life certificate from December on, and puts overdue instalments on hold. */
-export async function runRenewalReminders(portal: Round) {
+export async function runRenewalReminders(portal: JobRun) {
   await remind(portal)
   await putOnHold(portal)
 }
 
 /** Reminds once per year, not only on 1 December: the portal may have been down, or the award may be late. */
-async function remind({ db, secrets, jobs, now }: Round) {
+async function remind({ db, secrets, jobs, now }: JobRun) {
   const today = toDhakaDate(now())
   const due = await listInstalmentsToRemind(db, lastRenewableYear(today))
   for (const { application_id, no, year } of due)
@@ -41,14 +41,14 @@ async function remind({ db, secrets, jobs, now }: Round) {
     })
 }
 
-/** Puts only instalments on hold for which a reminder was sent. */
-async function putOnHold({ db, now }: Round) {
+/** Puts only instalments with a sent reminder on hold. */
+async function putOnHold({ db, now }: JobRun) {
   const today = toDhakaDate(now())
   await db.transaction().execute(async (tx) => {
-    const held = await lockOverdueInstalments(tx, today)
-    for (const { application_id, no, number } of held) {
+    const overdue = await lockOverdueInstalments(tx, today)
+    for (const { application_id, no, number } of overdue) {
       await updateInstalmentState(tx, { application_id, no }, 'HOLD')
-      await record(tx, systemActor, 'instalment.held', `application:${number}`, { no })
+      await recordAuditEntry(tx, systemActor, 'instalment.held', `application:${number}`, { no })
     }
   })
 }

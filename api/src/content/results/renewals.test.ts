@@ -92,8 +92,12 @@ it('puts a year on hold if sixty days of it pass without a life certificate', as
   await runRenewalReminders(on(addDays(sixtieth, 1)))
   await runRenewalReminders(on(addDays(sixtieth, 2)))
   expect(await states()).toEqual(['APPROVED', 'HOLD'])
-  const held = await portal.db.selectFrom('audit').select('subject').where('event', '=', 'instalment.held').execute()
-  expect(held).toEqual([{ subject: `application:${award}` }])
+  const heldAwards = await portal.db
+    .selectFrom('audit')
+    .select('subject')
+    .where('event', '=', 'instalment.held')
+    .execute()
+  expect(heldAwards).toEqual([{ subject: `application:${award}` }])
 })
 
 let renewal: string
@@ -147,9 +151,9 @@ it('is denied to people who merely know the child’s number', async () => {
     .data['applicationNo']
   const { worker, childNameEn, childBrn } = example.answers
   await portal.db.updateTable('application').set({ setup_id: setupId }).where('no', '=', no).execute()
-  const given = { applicationKind: 'YEARLY_RENEWAL', worker, childNameEn, childBrn, accountChangedYn: 'N' }
-  await as('other').verify(no, 'worker.check', given)
-  await as('other').save(no, 'payment', given)
+  const renewalAnswers = { applicationKind: 'YEARLY_RENEWAL', worker, childNameEn, childBrn, accountChangedYn: 'N' }
+  await as('other').verify(no, 'worker.check', renewalAnswers)
+  await as('other').save(no, 'payment', renewalAnswers)
   await withCertificate('other', no)
   expect((await as('other').get(no))['answers']).not.toHaveProperty('installmentNo')
   expect(bodyOf(await as('other').submit(no)).issues?.map(({ path }) => path)).toEqual(['childBrn'])

@@ -12,7 +12,7 @@ import { loadLists } from '#administration/lookups/load-lists.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { findSetup, lockSetup } from '#services/setups/queries.ts'
 import { findMeritList, saveResultPlan, updateSelectedCount } from './queries.ts'
 import { hasResultPermission, getPublicationByService, isResultHandler } from './publications.ts'
@@ -93,7 +93,7 @@ export async function correctResultEntry(
     } else await deleteEntry(tx, row.import_id, rank)
     await updateSelectedCount(tx, id, changes ? 0 : 1)
     await saveResultPlan(tx, id, { corrected_at: context.now() })
-    await record(tx, context.actor, 'result.corrected', `setup:${id}`, {
+    await recordAuditEntry(tx, context.actor, 'result.corrected', `setup:${id}`, {
       rank,
       reason: textAnswer(normalized, 'reason'),
       removed: !changes,

@@ -64,8 +64,8 @@ export type ResultListInput = {
 type Numbered = ResultListInput & { isNumbered: boolean }
 
 /** Builds the document in one language. */
-export function buildResultListDocument(given: ResultListInput, locale: Locale): ListPrint {
-  const about: Numbered = { ...given, isNumbered: given.rows.some(({ number }) => number) }
+export function buildResultListDocument(input: ResultListInput, locale: Locale): ListPrint {
+  const about: Numbered = { ...input, isNumbered: input.rows.some(({ number }) => number) }
   const translate = (word: Bilingual, values: Record<string, Bilingual | string> = {}) =>
     localize(interpolate(word, values), locale)
   const { isStipend, isUnmasked } = about
@@ -85,11 +85,11 @@ export function buildResultListDocument(given: ResultListInput, locale: Locale):
 type Translate = (word: Bilingual, values?: Record<string, Bilingual | string>) => string
 
 function headLines(
-  { heading: own, publishedOn, correctedOn, total, part, parts, isUnmasked }: ResultListInput,
+  { heading, publishedOn, correctedOn, total, part, parts, isUnmasked }: ResultListInput,
   locale: Locale,
   translate: Translate,
 ): string[] {
-  const { memoNo, memoOn } = own
+  const { memoNo, memoOn } = heading
   return [
     ...(memoNo
       ? [

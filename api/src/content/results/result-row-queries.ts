@@ -66,17 +66,17 @@ export const listResultRows = (db: Database, { setupId, district, fromRank, offs
 export type NumberColumn = 'roll' | 'registration_no' | 'application_no'
 export type NumberSearch = { setupId: number; number: string }
 
-/** Runs many searches in one statement; `place` is the number of the search, from 1, that a row belongs to. */
+/** Runs many searches in one statement; `position` is the number of the search, from 1, that a row belongs to. */
 export async function listResultRowsByNumber(db: Database, column: NumberColumn, searches: readonly NumberSearch[]) {
-  const { rows } = await sql<Selectable<Tables['result_row']> & { place: number }>`
-    select asked.place, found.*
+  const { rows } = await sql<Selectable<Tables['result_row']> & { position: number }>`
+    select search.position, found.*
     from unnest(${searches.map(({ setupId }) => setupId)}::bigint[], ${searches.map(({ number }) => number)}::text[])
-      with ordinality as asked (setup_id, number, place),
+      with ordinality as search (setup_id, number, position),
       lateral (
         select * from result_row r
-        where r.setup_id = asked.setup_id and ${sql.ref(`r.${column}`)} = asked.number
+        where r.setup_id = search.setup_id and ${sql.ref(`r.${column}`)} = search.number
         order by r.rank
         limit 1000) found
-    order by asked.place, found.rank`.execute(db)
+    order by search.position, found.rank`.execute(db)
   return rows
 }

@@ -8,7 +8,7 @@ import { toDhakaDate } from '@wewb/domain/language/dates'
 import { resultTextFields } from '@wewb/domain/services/awards/result-fields'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockSetup } from '#services/setups/queries.ts'
 import { describeResultPlan } from './get-result-plan.ts'
 import { findMeritList, findResultPlan, isMemoTaken, saveResultPlan, updateList } from './queries.ts'
@@ -45,7 +45,7 @@ export async function saveResultText(
       ...(isPublished && { corrected_at: context.now() }),
     })
     if (isPublished && memoNo) await updateList(tx, id, { memo_no: memoNo })
-    await record(
+    await recordAuditEntry(
       tx,
       context.actor,
       isPublished ? 'result.corrected' : 'result.text-saved',

@@ -3,7 +3,7 @@ import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockSetup, type Setup } from '#services/setups/queries.ts'
 import { describeResultPlan } from './get-result-plan.ts'
 import { findResultPlan, saveResultPlan } from './queries.ts'
@@ -23,7 +23,7 @@ export async function scheduleResult(context: Context, { id, publishAt }: { id: 
     await getPublishableList(tx, locked, toDhakaDate(now()))
     await saveResultPlan(tx, id, { publish_at: at, planned_by: actor.id, missed_at: null })
     await jobs.enqueue(tx, 'publish-result', {}, at)
-    await record(tx, actor, 'result.scheduled', `setup:${id}`, { publishAt: at.toISOString() })
+    await recordAuditEntry(tx, actor, 'result.scheduled', `setup:${id}`, { publishAt: at.toISOString() })
     return locked
   })
   return describeResultPlan(db, setup, toDhakaDate(now()))
@@ -47,7 +47,9 @@ export async function withdrawSchedule(context: Context, { id }: { id: number })
     const plan = await findResultPlan(tx, id)
     if (!plan?.publish_at) return throwProblem('MOVE_NOT_OPEN')
     await saveResultPlan(tx, id, { publish_at: null, planned_by: null })
-    await record(tx, context.actor, 'result.withdrawn', `setup:${id}`, { publishAt: plan.publish_at.toISOString() })
+    await recordAuditEntry(tx, context.actor, 'result.withdrawn', `setup:${id}`, {
+      publishAt: plan.publish_at.toISOString(),
+    })
     return locked
   })
   return describeResultPlan(context.db, setup, toDhakaDate(context.now()))

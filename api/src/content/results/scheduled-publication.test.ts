@@ -105,7 +105,8 @@ async function whatLeaks(): Promise<string[]> {
     ['call centre', (await as('call').send('GET', `/results/${setupId}/plan`)).code === 200],
     ['messages', (await messages()).length],
   ]
-  for (const [way, look] of Object.entries(ways)) seen.push([way, JSON.stringify(await look()) !== before[way]])
+  for (const [channel, look] of Object.entries(ways))
+    seen.push([channel, JSON.stringify(await look()) !== before[channel]])
   return seen.filter(([, value]) => value).map(([way]) => way)
 }
 

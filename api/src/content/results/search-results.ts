@@ -104,7 +104,7 @@ const findBy = (column: NumberColumn) =>
     return groupRowsByKeys(
       request.map((_, index) => index + 1),
       rows,
-      ({ place }) => place,
+      ({ position }) => position,
     )
   })
 

@@ -10,7 +10,7 @@ import { findLatestDefinition } from '#services/definitions/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { listDrafts, lockApplication } from './application-queries.ts'
 
 const kind = 'YEARLY_RENEWAL'
@@ -36,7 +36,7 @@ export async function startRenewal(context: Context, { applicationNo }: { applic
     const draft = await createDraft(tx, context, { ...latest, owner: ownership, setupId: row.setup_id })
     const { worker, childNameEn, childBrn } = application.answers
     const revision = await fillDraft(tx, context, draft, { applicationKind: kind, worker, childNameEn, childBrn })
-    await record(tx, context.actor, 'application.started', `application:${draft.row.no}`, { renews: row.no })
+    await recordAuditEntry(tx, context.actor, 'application.started', `application:${draft.row.no}`, { renews: row.no })
     return { applicationNo: draft.row.no, revision }
   })
 }

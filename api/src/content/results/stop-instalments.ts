@@ -3,7 +3,7 @@ import type { stopInstalments as stopInstalmentsEndpoint } from '@wewb/domain/co
 import { lockVisibleApplication } from '#casework/applications/application-access.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { updateInstalmentsStopped } from './instalment-queries.ts'
 import { hasResultPermission, getPublicationByService } from './publications.ts'
 
@@ -19,7 +19,7 @@ export async function stopInstalments(
       return throwProblem('NO_PERMISSION')
     const stopped = await updateInstalmentsStopped(tx, row.id, `${reason}: ${note}`)
     if (stopped.numUpdatedRows === 0n) return throwProblem('MOVE_NOT_OPEN')
-    await record(tx, context.actor, 'instalment.stopped', `application:${applicationNo}`, { reason })
+    await recordAuditEntry(tx, context.actor, 'instalment.stopped', `application:${applicationNo}`, { reason })
     return { stopped: Number(stopped.numUpdatedRows) }
   })
 }

@@ -93,13 +93,13 @@ function findRepeated(
   })
 }
 
-const atOnce = 5000
+const chunkSize = 5000
 
 /** Finds the applications that the rows name, and reports why one cannot be accepted. */
 async function matchApplications(db: Database, lines: ResultFileRow[], setupId: number): Promise<RowError[]> {
   const errors: RowError[] = []
-  for (let first = 0; first < lines.length; first += atOnce) {
-    const part = lines.slice(first, first + atOnce)
+  for (let first = 0; first < lines.length; first += chunkSize) {
+    const part = lines.slice(first, first + chunkSize)
     const numbers = part.map(({ values }) => String(values['application_no']))
     const rows = await listApplicationsByNumber(db, numbers)
     const byNumber = new Map(rows.map((row) => [row.no, row]))

@@ -5,7 +5,7 @@ import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeRole, isBuiltInRole } from './describe-role.ts'
 import { requireUniqueRoleName } from './require-unique-role-name.ts'
 import { findOpenRole, getRole, insertCopiedPermissions, insertRole, listRoleCodes } from './queries.ts'
@@ -36,7 +36,11 @@ export async function createRole(
       desk_role: source ? (isBuiltInRole(source.code) ? source.code : source.desk_role) : null,
     })
     if (source) await insertCopiedPermissions(tx, source.id, id)
-    await record(tx, actor, 'role.created', `role:${id}`, { name: names.name, userType, copyOf: source?.code ?? null })
+    await recordAuditEntry(tx, actor, 'role.created', `role:${id}`, {
+      name: names.name,
+      userType,
+      copyOf: source?.code ?? null,
+    })
     return describeRole(await getRole(tx, id))
   })
 }

@@ -27,13 +27,13 @@ export async function getPermissions({ db }: Context, { roleId }: InputOf<typeof
 }
 
 /** Lists the applicable actions, and any other action the role already has, so that every grant is visible. */
-const describeMenu = ({ id, screen, name, actions: meant }: MatrixMenu, grants: Grants) => ({
+const describeMenu = ({ id, screen, name, actions: applicable }: MatrixMenu, grants: Grants) => ({
   id,
   menuName: name.en,
   menuNameBng: name.bn,
   checkedYn: yesNo(grants.has(`${screen}:view`)),
   actions: actions
-    .filter((code) => meant.includes(code) || grants.has(`${screen}:${code}`))
+    .filter((code) => applicable.includes(code) || grants.has(`${screen}:${code}`))
     .map((code) => {
       const offices = grants.get(`${screen}:${code}`)
       return { code, checkedYn: yesNo(offices !== undefined), ...(offices ? { officeTypes: [...offices] } : {}) }

@@ -60,8 +60,8 @@ describe('permission decisions follow from the grants', () => {
       const permissions = permissionsInOffice(grants, office)
       for (const { method, path, access } of contracts) {
         const grant = grants.get(access as Permission)
-        const isTicked = grant === null || (grant?.includes(office as OfficeType) ?? false)
-        const shouldOpen = access === 'anyone' || access === 'signed-in' || isTicked
+        const isGranted = grant === null || (grant?.includes(office as OfficeType) ?? false)
+        const shouldOpen = access === 'anyone' || access === 'signed-in' || isGranted
         const opens = hasAccess({ access }, { permissions })
         tally.decisions += 1
         if (opens) tally.opened += 1

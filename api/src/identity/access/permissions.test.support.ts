@@ -43,7 +43,7 @@ export function createPermissionDesk(portal: TestPortal, token: () => string) {
     const body = { roleName: `Helper ${made}`, roleNameBng: `সহায়ক ${letters[made] ?? ''}`, ...more }
     return (await portal.post('/roles', body, { token: token() })).body.data.roleId
   }
-  const give = async (login: string, roleId: number) => {
+  const assignRole = async (login: string, roleId: number) => {
     const { id } = await portal.db
       .selectFrom('account')
       .select('id')
@@ -53,5 +53,5 @@ export function createPermissionDesk(portal: TestPortal, token: () => string) {
     return () =>
       portal.db.deleteFrom('account_role').where('account_id', '=', id).where('role_id', '=', roleId).execute()
   }
-  return { update, foresee: preview, read, menuOf, ticksOf: grantsOf, lastChange, make, give }
+  return { update, preview, read, menuOf, grantsOf, lastChange, make, assignRole }
 }

@@ -6,27 +6,21 @@ import { createPermissionDesk, setting, type Menu, type PermissionDesk } from '.
 let portal: TestPortal
 let token: string
 let update: PermissionDesk['update']
-let preview: PermissionDesk['foresee']
+let preview: PermissionDesk['preview']
 let read: PermissionDesk['read']
 let menuOf: PermissionDesk['menuOf']
-let grantsOf: PermissionDesk['ticksOf']
+let grantsOf: PermissionDesk['grantsOf']
 let lastChange: PermissionDesk['lastChange']
 let make: PermissionDesk['make']
-let give: PermissionDesk['give']
+let assignRole: PermissionDesk['assignRole']
 
 beforeAll(async () => {
   portal = await startTestPortal()
   token = await portal.tokenOf('admin@demo.wewb')
-  ;({
-    update,
-    foresee: preview,
-    read,
-    menuOf,
-    ticksOf: grantsOf,
-    lastChange,
-    make,
-    give,
-  } = createPermissionDesk(portal, () => token))
+  ;({ update, preview, read, menuOf, grantsOf, lastChange, make, assignRole } = createPermissionDesk(
+    portal,
+    () => token,
+  ))
 })
 afterAll(() => portal.stop())
 
@@ -54,10 +48,10 @@ describe('grants of a role', () => {
     expect(list.actions.map(({ code }) => code)).not.toContain('pay')
     for (const seed of roleSeeds) {
       const { mainMenus } = await read(seed.id)
-      const ticked = mainMenus.flatMap((main: { menu: Menu[] }) =>
+      const checked = mainMenus.flatMap((main: { menu: Menu[] }) =>
         main.menu.flatMap(({ actions }) => actions.filter(({ checkedYn }) => checkedYn === 'Y')),
       )
-      expect([seed.code, ticked.length]).toEqual([seed.code, new Set(seed.permissions).size])
+      expect([seed.code, checked.length]).toEqual([seed.code, new Set(seed.permissions).size])
     }
   })
 
@@ -137,7 +131,7 @@ describe('grants of a role', () => {
 
   it('apply from the next request of a live session, menus included', async () => {
     const copy = await make()
-    const takeBack = await give('editor@demo.wewb', copy)
+    const takeBack = await assignRole('editor@demo.wewb', copy)
     const live = await portal.tokenOf('editor@demo.wewb')
     const codes = async () => (await portal.get('/audit-log', { token: live })).code
     const menus = async () => JSON.stringify((await portal.get('/access/menus/', { token: live })).body.data)
@@ -154,7 +148,7 @@ describe('permission restricted to office types', () => {
   it('applies there only, on every request', async () => {
     const copy = await make()
     const places = ['editor@demo.wewb', 'demo.tangail@demo.wewb'] as const
-    const takeBack = await Promise.all(places.map((login) => give(login, copy)))
+    const takeBack = await Promise.all(places.map((login) => assignRole(login, copy)))
     const [hq, district] = await Promise.all(places.map((login) => portal.tokenOf(login)))
     const codes = async () =>
       await Promise.all(
@@ -203,7 +197,7 @@ describe('forbidden combination', () => {
   })
   it('through a second role of a user is rejected too', async () => {
     const second = await make()
-    const takeBack = await give('admin@demo.wewb', second)
+    const takeBack = await assignRole('admin@demo.wewb', second)
     const refused = await update(setting(second, 2, membership, ['view', 'approve']))
     expect([refused.body.code, refused.body.issues[0].message]).toEqual([
       'DUTIES_CONFLICT',
@@ -226,7 +220,7 @@ describe('forbidden combination', () => {
     }
     const second = await make({ copyFrom: 12 })
     expect((await update(setting(12, 8, role, ['view']))).body.code).toBe('ROLE_LOCKOUT')
-    const takeBack = await give('editor@demo.wewb', second)
+    const takeBack = await assignRole('editor@demo.wewb', second)
     expect((await update(setting(12, 8, role, ['view']))).code).toBe(200)
     token = await portal.tokenOf('editor@demo.wewb')
     await portal.db
@@ -247,9 +241,9 @@ describe('preview of a role change', () => {
   it('lists who gains, who loses, and who has the grant through another role', async () => {
     const copy = await make({ copyFrom: 11 })
     const takeBack = [
-      await give('so.edu@demo.wewb', copy),
-      await give('demo.tangail@demo.wewb', copy),
-      await give('acc.maker@demo.wewb', copy),
+      await assignRole('so.edu@demo.wewb', copy),
+      await assignRole('demo.tangail@demo.wewb', copy),
+      await assignRole('acc.maker@demo.wewb', copy),
     ]
     const body = {
       roleId: copy,

@@ -62,10 +62,10 @@ function conflictIssues(
 ): Issue[] {
   const alone = findDutyConflicts([own])
   if (alone.length > 0) return alone.map((message) => ({ path: 'mainMenus', code: 'rule', message }))
-  const together = holders.flatMap(({ others: ids }) =>
+  const together = holders.flatMap(({ otherRoleIds }) =>
     findDutyConflicts([
       own,
-      ...ids.flatMap((id) => {
+      ...otherRoleIds.flatMap((id) => {
         const role = others.get(id)
         return role ? [{ code: role.code, permissions: [...role.grants.keys()] }] : []
       }),

@@ -24,10 +24,12 @@ export async function previewPermissions({ db }: Context, input: PermissionUpdat
 function describeChange({ permission, was, is }: GrantChange, { holders, others }: PermissionChangePlan) {
   const screen = screenOfPermission(permission)
   /** People who have the same permission from another role are not affected. */
-  const hasAnyway = ({ office, others: ids }: PermissionChangePlan['holders'][number]) =>
-    ids.some((id) => isGrantedInOffice(others.get(id)?.grants.get(permission), office))
+  const hasFromOtherRole = ({ office, otherRoleIds }: PermissionChangePlan['holders'][number]) =>
+    otherRoleIds.some((id) => isGrantedInOffice(others.get(id)?.grants.get(permission), office))
   const count = (isCounted: (office: PermissionChangePlan['holders'][number]['office']) => boolean) =>
-    holders.filter((group) => !hasAnyway(group) && isCounted(group.office)).reduce((sum, { people }) => sum + people, 0)
+    holders
+      .filter((group) => !hasFromOtherRole(group) && isCounted(group.office))
+      .reduce((sum, { people }) => sum + people, 0)
   return {
     menuId: matrixMenus.find((menu) => menu.screen === screen)?.id ?? 0,
     action: permission.slice(screen.length + 1) as Action,

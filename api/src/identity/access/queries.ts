@@ -174,12 +174,12 @@ export const insertCopiedPermissions = (tx: Tx, from: number, to: number) =>
     .execute()
 
 /** A group of people with the same office type and the same other roles. */
-export type RoleHolderGroup = { office: OfficeType | null; others: number[]; people: number }
+export type RoleHolderGroup = { office: OfficeType | null; otherRoleIds: number[]; people: number }
 
 /** Counts the active holders of a role in groups that a change affects in the same way. */
 export async function countRoleHolders(db: Database, roleId: number): Promise<RoleHolderGroup[]> {
   const { rows } = await sql<RoleHolderGroup>`
-    select o.type as office, coalesce(others.ids, '{}') as others, count(*) as people
+    select o.type as office, coalesce(others.ids, '{}') as "otherRoleIds", count(*) as people
     from account_role r
     join account a on a.id = r.account_id and a.state = 'active'
     left join office o on o.id = a.office_id

@@ -16,11 +16,11 @@ export async function seedRoles(tx: Tx) {
       user_type: userType,
     })),
   )
-  const permissions = roleSeeds.flatMap(({ id, permissions: allowed }) =>
-    [...new Set(allowed)].map((permission) => {
+  const rows = roleSeeds.flatMap(({ id, permissions }) =>
+    [...new Set(permissions)].map((permission) => {
       const [screen = '', action = ''] = permission.split(':')
       return { role_id: id, screen, action }
     }),
   )
-  await insertPermissions(tx, permissions)
+  await insertPermissions(tx, rows)
 }

@@ -3,7 +3,7 @@ import type { setRoleStatus as setRoleStatusEndpoint } from '@wewb/domain/identi
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { describeRole, isBuiltInRole } from './describe-role.ts'
 import { findRoleHolder, getRole, lockRole, updateRoleStatus } from './queries.ts'
@@ -29,7 +29,9 @@ export async function setRoleStatus(
     const isOpen = role.closed_at === null
     if (isOpen !== (activeYn === 'Y')) {
       await updateRoleStatus(tx, roleId, activeYn, actor.id)
-      await record(tx, actor, activeYn === 'Y' ? 'role.opened' : 'role.closed', `role:${roleId}`, { name: role.name })
+      await recordAuditEntry(tx, actor, activeYn === 'Y' ? 'role.opened' : 'role.closed', `role:${roleId}`, {
+        name: role.name,
+      })
     }
     return new ApiResponse(describeRole(await getRole(tx, roleId)), { message: messages[activeYn] })
   })

@@ -1,7 +1,7 @@
 import type { GrantChange } from '@wewb/domain/access/grants'
 import type { PermissionUpdate } from '@wewb/domain/identity/role-contracts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { planPermissionChange } from './plan-permission-change.ts'
 import { lockRole, saveGrantChanges, updateRoleRevision } from './queries.ts'
 
@@ -13,7 +13,7 @@ export async function updatePermissions({ db, actor }: Context, input: Permissio
     if (changes.length > 0) {
       await saveGrantChanges(tx, role.id, changes)
       await updateRoleRevision(tx, role.id, actor.id)
-      await record(tx, actor, 'role.permissions-changed', `role:${role.id}`, detailOf(changes))
+      await recordAuditEntry(tx, actor, 'role.permissions-changed', `role:${role.id}`, detailOf(changes))
     }
     return { roleId: role.id, changed: changes.length }
   })

@@ -5,7 +5,7 @@ import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { verifyPassword } from '#security/password-hashing.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { hashNewPassword, storePassword } from './new-password.ts'
 import { getAccount } from './queries.ts'
@@ -27,7 +27,9 @@ export async function changePassword(
   await db.transaction().execute(async (tx) => {
     await storePassword(tx, context, account, hash)
     const ended = await endSessions(tx, account.id, actor.sessionId)
-    await record(tx, actor, 'account.password-changed', `account:${account.id}`, { otherSessionsEnded: ended })
+    await recordAuditEntry(tx, actor, 'account.password-changed', `account:${account.id}`, {
+      otherSessionsEnded: ended,
+    })
   })
   return null
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { product, serverVersion } from '@wewb/domain/reference/portal'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { createSession } from '#server/sessions.ts'
 import { readSettings } from '#administration/settings/queries.ts'
@@ -22,7 +22,7 @@ export async function completeLogin(
   const token = await db.transaction().execute(async (tx) => {
     await proven(tx)
     await met.save(tx)
-    await record(tx, account, 'account.logged-in', `account:${account.id}`, { device })
+    await recordAuditEntry(tx, account, 'account.logged-in', `account:${account.id}`, { device })
     return await createSession(tx, secrets, {
       accountId: account.id,
       device,

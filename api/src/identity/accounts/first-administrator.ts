@@ -1,7 +1,7 @@
 import { parseLoginId } from '@wewb/domain/engine/fields/formats'
 import type { Database } from '#db/database.ts'
 import { hashPassword } from '#security/password-hashing.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { findSystemAdministrator, assignRole, insertAccount } from './queries.ts'
 
@@ -26,7 +26,7 @@ export async function ensureFirstAdministrator(db: Database, secrets: Secrets, a
       state: 'active',
     })
     await assignRole(tx, id, 'SYS_ADMIN')
-    await record(tx, systemActor, 'account.first-administrator', `account:${id}`)
+    await recordAuditEntry(tx, systemActor, 'account.first-administrator', `account:${id}`)
   })
   return true
 }

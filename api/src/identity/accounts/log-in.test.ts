@@ -80,14 +80,14 @@ describe('sessions', () => {
         .updateTable('session')
         .set({ last_seen_at: new Date(Date.now() - minutes * 60_000) })
         .execute()
-    const askAll = () =>
+    const logInToAll = () =>
       Promise.all(
         [officer, applicant].map(async (token) => (await portal.get('/profile', { token })).body.code ?? 'open'),
       )
     await idleFor(59)
-    expect(await askAll()).toEqual(['open', 'open'])
+    expect(await logInToAll()).toEqual(['open', 'open'])
     await idleFor(61)
-    expect(await askAll()).toEqual(['TOKEN_EXPIRED', 'open'])
+    expect(await logInToAll()).toEqual(['TOKEN_EXPIRED', 'open'])
   })
   it('are listed for their user, who can end the others', async () => {
     const [here, there] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('01700000003')]

@@ -7,7 +7,7 @@ import { consumeFirstOtpLimit, sendOtp } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import { verifyPassword } from '#security/password-hashing.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { assertNotInMaintenance } from '#administration/settings/maintenance-mode.ts'
 import { findByLogin, loginOf, type Account } from './queries.ts'
 import { createPendingSession } from './second-factor/pending-session.ts'
@@ -23,14 +23,16 @@ export async function logIn(context: Context, input: InputOf<typeof login>, requ
   const name = loginId?.value ?? input.loginId.slice(0, 100).toLowerCase()
   // Counts the attempt before the password check, so that twenty concurrent guesses are still at most five.
   const misses = await limits.tryConsume('log-in-misses', name)
-  if (misses.refused) return throwProblem('LOCKED', { retryAfter: misses.seconds })
+  if (misses.isExceeded) return throwProblem('LOCKED', { retryAfter: misses.seconds })
   const account = loginId && (await findByLogin(db, loginId))
   const isOver = account?.password_until ? account.password_until <= context.now() : false
   const right = (await verifyPassword(account?.password_hash, input.password)) && !isOver
   if (!account || !right) {
     await db
       .transaction()
-      .execute((tx) => record(tx, { id: 0 }, 'account.log-in-refused', account ? `account:${account.id}` : 'unknown'))
+      .execute((tx) =>
+        recordAuditEntry(tx, { id: 0 }, 'account.log-in-refused', account ? `account:${account.id}` : 'unknown'),
+      )
     return throwProblem('INVALID_CREDENTIALS')
   }
   await limits.reset('log-in-misses', name)

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { listOpenSessions, updateSessionAsEnded } from './session-queries.ts'
 
@@ -24,7 +24,7 @@ export async function endSession({ db, actor }: Context, { id }: { id: string })
     const ended = await updateSessionAsEnded(tx, id, actor.id)
     if (ended.numUpdatedRows === 0n) throwProblem('NOT_FOUND')
     const own = id === actor.sessionId
-    await record(tx, actor, own ? 'account.logged-out' : 'account.session-ended', `account:${actor.id}`)
+    await recordAuditEntry(tx, actor, own ? 'account.logged-out' : 'account.session-ended', `account:${actor.id}`)
   })
   return null
 }
@@ -32,7 +32,7 @@ export async function endSession({ db, actor }: Context, { id }: { id: string })
 export async function endOtherSessions({ db, actor }: Context) {
   const ended = await db.transaction().execute(async (tx) => {
     const count = await endSessions(tx, actor.id, actor.sessionId)
-    await record(tx, actor, 'account.session-ended', `account:${actor.id}`, { otherSessionsEnded: count })
+    await recordAuditEntry(tx, actor, 'account.session-ended', `account:${actor.id}`, { otherSessionsEnded: count })
     return count
   })
   return { ended }

@@ -7,7 +7,7 @@ import { getRolesAndOffice } from '#identity/access/person.ts'
 import { yesNo } from '#server/listing.ts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeUser } from './describe-user.ts'
 import { findOffice, getAccount, listAccountRoles, updateAccount } from './queries.ts'
 
@@ -43,7 +43,7 @@ export async function saveProfile(
       language,
       ...(digestByEmailYn ? { digest_by_email: digestByEmailYn === 'Y' } : {}),
     })
-    await record(tx, actor, 'account.profile-changed', `account:${actor.id}`)
+    await recordAuditEntry(tx, actor, 'account.profile-changed', `account:${actor.id}`)
   })
   return await getProfile(context)
 }

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@wewb/domain/language/dates'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { hashToken } from '#security/secrets.ts'
 import { apiPrefix } from '#server/register-endpoint.ts'
 import { readSettings } from '#administration/settings/queries.ts'
@@ -29,7 +29,8 @@ export async function registerDevice(context: Context, account: Account, request
     cookie: cookieOf(mark, context.config.publicUrl.startsWith('https:')),
     save: async (tx: Tx) => {
       await insertOrUpdateKnownDevice(tx, account.id, hash)
-      if (isNew) await record(tx, account, 'account.new-device', `account:${account.id}`, { device: context.device })
+      if (isNew)
+        await recordAuditEntry(tx, account, 'account.new-device', `account:${account.id}`, { device: context.device })
       if (isNotified) await report(tx, context, account)
     },
   }
@@ -45,7 +46,7 @@ const cookieOf = (mark: string, isSecure: boolean) =>
 
 async function maySend({ db, limits }: Context, account: Account): Promise<boolean> {
   if (account.user_type === 'APPLICANT' && !(await readSettings(db)).isOn('NEW_DEVICE_NOTICE')) return false
-  return !(await limits.tryConsume('new-device-notices', String(account.id))).refused
+  return !(await limits.tryConsume('new-device-notices', String(account.id))).isExceeded
 }
 
 const inBoth = (show: (locale: Locale) => string): Bilingual => ({ bn: show('bn'), en: show('en') })

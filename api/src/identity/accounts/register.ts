@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { hashPassword } from '#security/password-hashing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { getDefaultRole } from './default-role-queries.ts'
 import { findAccountState, assignRole, insertAccountOrReplacePending } from './queries.ts'
@@ -32,7 +32,7 @@ export async function register(context: Context, input: Input) {
   const passwordHash = await hashPassword(input.password)
   const sent = await context.db.transaction().execute(async (tx) => {
     const accountId = await savePending(tx, context, login, input, passwordHash)
-    await record(tx, { id: accountId }, 'account.registered', `account:${accountId}`, { by: login.type })
+    await recordAuditEntry(tx, { id: accountId }, 'account.registered', `account:${accountId}`, { by: login.type })
     return await sendOtp(tx, context, { purpose: 'REGISTRATION', login, accountId, language: context.locale })
   })
   return new ApiResponse(sent, { message: codeSentMessage(sent.otpLength) })

@@ -6,7 +6,7 @@ import { verifyCaptcha } from '#identity/captcha/captcha.ts'
 import { consumeFirstOtpLimit, sendOtp } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { codeSentMessage } from './register.ts'
 import { findByLogin } from './queries.ts'
@@ -25,7 +25,7 @@ export async function requestPasswordReset(context: Context, input: InputOf<type
   const account = await findByLogin(db, login)
   const accountId = account?.state === 'active' ? account.id : null
   const sent = await db.transaction().execute(async (tx) => {
-    await record(tx, { id: 0 }, 'account.password-forgotten', accountId ? `account:${accountId}` : 'unknown')
+    await recordAuditEntry(tx, { id: 0 }, 'account.password-forgotten', accountId ? `account:${accountId}` : 'unknown')
     return await sendOtp(tx, context, {
       purpose: 'FORGOT_PASSWORD',
       login,

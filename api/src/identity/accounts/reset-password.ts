@@ -2,7 +2,7 @@ import type { resetPassword as resetPasswordEndpoint } from '@wewb/domain/identi
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { hashToken } from '#security/secrets.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { hashNewPassword, storePassword } from './new-password.ts'
@@ -28,7 +28,7 @@ export async function resetPassword(
     if (used.numUpdatedRows === 0n) throwProblem('OTP_EXPIRED')
     await storePassword(tx, context, account, hash)
     await endSessions(tx, account.id)
-    await record(tx, account, 'account.password-reset', `account:${account.id}`)
+    await recordAuditEntry(tx, account, 'account.password-reset', `account:${account.id}`)
   })
   await limits.reset('log-in-misses', account.login_id)
   return null

@@ -34,10 +34,10 @@ it('re-encodes the photo at 300 × 300, without metadata', async () => {
     .jpeg()
     .toBuffer()
   const { body } = await send(photo(original))
-  const shown = await portal.app.inject({ method: 'GET', url: body.data.avatar })
-  const stored = await sharp(shown.rawPayload).metadata()
+  const served = await portal.app.inject({ method: 'GET', url: body.data.avatar })
+  const stored = await sharp(served.rawPayload).metadata()
   expect([stored.width, stored.height, stored.format, stored.exif]).toEqual([300, 300, 'jpeg', undefined])
-  expect(shown.headers['content-security-policy']).toContain('sandbox')
+  expect(served.headers['content-security-policy']).toContain('sandbox')
   expect((await portal.get('/profile', { token })).body.data.avatar).toBe(body.data.avatar)
 })
 

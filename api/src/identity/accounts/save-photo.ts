@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { reencodeImage } from '#storage/reencode-image.ts'
 import { detectFileType } from '#storage/detect-file-type.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readSingleFile } from '#server/multipart-form.ts'
 import { avatarUrl } from './describe-user.ts'
 import { insertStoredFile, updateAccount } from './queries.ts'
@@ -18,18 +18,18 @@ export async function savePhoto(context: Context, _input: object, request: Fasti
   const kind = await detectFileType(bytes)
   if (kind?.mime !== 'image/jpeg' && kind?.mime !== 'image/png')
     return throwProblem('ANSWERS_INVALID', { issues: [photoIssue] })
-  const photo = await redraw(bytes)
+  const photo = await reencode(bytes)
   const sha256 = await files.store(photo)
   const name = `${secrets.newToken().token}.jpg`
   await db.transaction().execute(async (tx) => {
     await insertStoredFile(tx, { name, sha256, media_type: 'image/jpeg', size: photo.length, owner_id: actor.id })
     await updateAccount(tx, actor.id, { avatar: name })
-    await record(tx, actor, 'account.photo-changed', `account:${actor.id}`)
+    await recordAuditEntry(tx, actor, 'account.photo-changed', `account:${actor.id}`)
   })
   return { avatar: avatarUrl(name) }
 }
 
-async function redraw(bytes: Buffer): Promise<Buffer> {
+async function reencode(bytes: Buffer): Promise<Buffer> {
   try {
     return await reencodeImage(bytes, (picture) =>
       picture

@@ -6,7 +6,7 @@ import type { OtpPurpose } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { getAccount, loginOf, updatePendingAccountAsActive, updateUnclaimedApplications } from './queries.ts'
 import { insertResetToken } from './reset-token-queries.ts'
@@ -19,7 +19,7 @@ const resetMinutes = 10
 const outcomes: Record<OtpPurpose, (tx: Tx, context: Context, accountId: number) => Promise<Outcome>> = {
   REGISTRATION: async (tx, _context, accountId) => {
     await updatePendingAccountAsActive(tx, accountId)
-    await record(tx, { id: accountId }, 'account.confirmed', `account:${accountId}`)
+    await recordAuditEntry(tx, { id: accountId }, 'account.confirmed', `account:${accountId}`)
     await claimApplications(tx, accountId, loginOf(await getAccount(tx, accountId)))
     return { message: { bn: 'নিবন্ধন সম্পন্ন হয়েছে!', en: 'Registration successful!' }, resetToken: null }
   },
@@ -57,5 +57,5 @@ async function claimApplications(tx: Tx, accountId: number, { type, value: phone
   if (type !== 'MOBILE') return
   const files = await updateUnclaimedApplications(tx, accountId, phone)
   for (const { no } of files)
-    await record(tx, { id: accountId }, 'application.tagged', `application:${no}`, { by: 'phone' })
+    await recordAuditEntry(tx, { id: accountId }, 'application.tagged', `application:${no}`, { by: 'phone' })
 }

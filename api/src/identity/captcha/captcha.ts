@@ -3,16 +3,16 @@ import { issue } from '@wewb/domain/engine/fields/issue'
 import { readSettings } from '#administration/settings/queries.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { insertCaptcha, updateCaptchaAsUsed, updateCaptchaHearings } from './queries.ts'
+import { insertCaptcha, updateCaptchaAsUsed, countCaptchaPlay } from './queries.ts'
 import { renderCaptchaImage } from './render-captcha-image.ts'
 import { renderCaptchaAudio } from './render-captcha-audio.ts'
 
 const lifeInSeconds = 180
-const maxHearings = 5
+const MAX_PLAYS = 5
 
-type Asker = Pick<Context, 'db' | 'config' | 'secrets' | 'limits' | 'address'>
+type CaptchaContext = Pick<Context, 'db' | 'config' | 'secrets' | 'limits' | 'address'>
 
-export async function createCaptcha({ db, config, secrets, limits, address }: Asker) {
+export async function createCaptcha({ db, config, secrets, limits, address }: CaptchaContext) {
   await limits.consume('captcha-by-address', address)
   const code = config.fixedCaptcha ?? secrets.newDigits((await readSettings(db)).number('CAPTCHA_LENGTH'))
   const { token } = secrets.newToken()
@@ -34,7 +34,7 @@ export async function createCaptchaAudio(
   { db, locale }: Context,
   { captchaId, lang }: { captchaId: string; lang?: 'bn' | 'en' | undefined },
 ) {
-  const row = await updateCaptchaHearings(db, captchaId, maxHearings)
+  const row = await countCaptchaPlay(db, captchaId, MAX_PLAYS)
   if (!row) return throwProblem('NOT_FOUND')
   return { audio: `data:audio/wav;base64,${renderCaptchaAudio(row.code, lang ?? locale).toString('base64')}` }
 }

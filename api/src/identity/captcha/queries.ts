@@ -11,14 +11,14 @@ export async function insertCaptcha(db: Database, { id, code, lifeInSeconds }: N
 }
 
 /** Counts another play of an open captcha. */
-export const updateCaptchaHearings = (db: Database, captchaId: string, maxHearings: number) =>
+export const countCaptchaPlay = (db: Database, captchaId: string, maxPlays: number) =>
   db
     .updateTable('captcha')
     .set({ heard: sql`heard + 1` })
     .where('id', '=', captchaId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('heard', '<', maxHearings)
+    .where('heard', '<', maxPlays)
     .returning('code')
     .executeTakeFirst()
 

@@ -51,19 +51,19 @@ function atRandomSpeed(clip: Int16Array): Int16Array {
 /** Interpolates between two samples: picking the nearer one would add a rasp that masks soft consonants. */
 function sampleAt(clip: Int16Array, position: number): number {
   const before = Math.floor(position)
-  const here = clip[before] ?? 0
-  const next = clip[before + 1] ?? here
-  return here + (next - here) * (position - before)
+  const current = clip[before] ?? 0
+  const next = clip[before + 1] ?? current
+  return current + (next - current) * (position - before)
 }
 
 function joined(parts: Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((length, piece) => length + piece.length, 0))
+  const samples = new Int16Array(parts.reduce((length, part) => length + part.length, 0))
   let offset = 0
   for (const piece of parts) {
-    whole.set(piece, offset)
+    samples.set(piece, offset)
     offset += piece.length
   }
-  return whole
+  return samples
 }
 
 function withNoise(samples: Int16Array): Int16Array {

@@ -33,7 +33,7 @@ async function checkCodeAt(
 ) {
   const max = (await readSettings(db)).number('OTP_MAX_TRY')
   const tried = await updateCodeTries(db, token, purpose, max)
-  if (!tried) return throwProblem(await whyClosed(db, token, max))
+  if (!tried) return throwProblem(await closedReasonOf(db, token, max))
   const codeHash = secrets.hashCode(toAsciiDigits(otp).replace(/\s/g, ''), token)
   if (tried.account_id !== null && timingSafeEqualBytes(codeHash, tried.code_hash)) {
     const { account_id: accountId, login_id: login, subject } = tried
@@ -51,7 +51,7 @@ export async function consumeOtp(tx: Tx, token: Buffer) {
   if (messageId) await updateMessageOfUsedCode(tx, messageId)
 }
 
-async function whyClosed(db: Context['db'], token: Buffer, max: number) {
+async function closedReasonOf(db: Context['db'], token: Buffer, max: number) {
   const row = await findCode(db, token)
   return row && !row.used_at && !row.replaced_at && row.tries >= max ? 'OTP_LOCKED' : 'OTP_EXPIRED'
 }

@@ -60,7 +60,7 @@ export async function tryConsumeOtpLimit(
 ): Promise<boolean> {
   const counted = round === 'first' ? (['codes-begun', 'codes-a-day'] as const) : (['codes-a-day'] as const)
   const states = await Promise.all(counted.map((name) => limits.tryConsume(name, value)))
-  return states.every(({ refused }) => !refused)
+  return states.every(({ isExceeded }) => !isExceeded)
 }
 
 /**

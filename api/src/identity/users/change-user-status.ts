@@ -3,7 +3,7 @@ import type { setUserStatus as setUserStatusEndpoint } from '@wewb/domain/identi
 import { normalizeScript } from '@wewb/domain/engine/fields/text-scripts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { getUserDetails } from './describe-user.ts'
@@ -28,10 +28,16 @@ export async function changeUserStatus(
       const ended = status === 'inactive' ? await endSessions(tx, id) : 0
       if (status === 'inactive') await revokeCredentials(tx, id)
       await requireRemainingAdministrator(tx)
-      await record(tx, actor, status === 'active' ? 'user.reactivated' : 'user.deactivated', `account:${id}`, {
-        ...(why && { reason: why }),
-        sessionsEnded: ended,
-      })
+      await recordAuditEntry(
+        tx,
+        actor,
+        status === 'active' ? 'user.reactivated' : 'user.deactivated',
+        `account:${id}`,
+        {
+          ...(why && { reason: why }),
+          sessionsEnded: ended,
+        },
+      )
     }
     return await getUserDetails(tx, id, actor)
   })

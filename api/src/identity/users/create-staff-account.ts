@@ -4,11 +4,11 @@ import { invalidateOtps } from '#identity/otp/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { accountColumnsOf, staffLoginOf, type UserChoices } from './validate-user.ts'
 import { setRoles } from './queries.ts'
 
-type Beginning = {
+type InitialAccess = {
   passwordHash: string
   passwordUntil: Date | null
   state: 'active' | 'inactive'
@@ -21,16 +21,16 @@ export async function createStaffAccount(
   { actor, locale }: Context,
   typed: StaffAccount,
   choices: UserChoices,
-  beginning: Beginning,
+  initialAccess: InitialAccess,
 ): Promise<number> {
   const login = staffLoginOf(typed)
   const person = {
     ...accountColumnsOf(typed),
     login_type: login.type,
-    password_hash: beginning.passwordHash,
-    must_change_password: beginning.passwordUntil !== null,
-    password_until: beginning.passwordUntil,
-    state: beginning.state,
+    password_hash: initialAccess.passwordHash,
+    must_change_password: initialAccess.passwordUntil !== null,
+    password_until: initialAccess.passwordUntil,
+    state: initialAccess.state,
     language: locale,
     nid_sealed: null,
     nid_index: null,
@@ -40,11 +40,11 @@ export async function createStaffAccount(
   if (!account) return throwProblem('ALREADY_EXISTS')
   await invalidateOtps(tx, { accountId: account.id })
   await setRoles(tx, account.id, typed.roleIds)
-  await record(tx, actor, 'user.created', `account:${account.id}`, {
+  await recordAuditEntry(tx, actor, 'user.created', `account:${account.id}`, {
     userType: { after: typed.userType },
     office: { after: choices.offices.find(({ id }) => id === typed.officeId)?.code ?? null },
     roles: { after: roleCodesOf(choices, typed.roleIds) },
-    ...beginning.from,
+    ...initialAccess.from,
   })
   return account.id
 }

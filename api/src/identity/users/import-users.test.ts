@@ -188,13 +188,13 @@ describe('default role of a user type', () => {
       termsAccepted: 'Y',
       ...(await portal.newCaptcha()),
     })
-    const held = await portal.db
+    const assigned = await portal.db
       .selectFrom('account_role')
       .innerJoin('account', 'account.id', 'account_id')
       .select('role_id')
       .where('login_id', '=', '01822000010')
       .execute()
-    expect(held).toEqual([{ role_id: own.id }])
+    expect(assigned).toEqual([{ role_id: own.id }])
   })
   it('is set by PUT as by POST, as often as it is sent', async () => {
     const put = (body: object) => portal.request('PUT', '/user-type-roles', body, { token: admin })

@@ -4,7 +4,7 @@ import { ruleIssue } from '@wewb/domain/identity/accounts/staff-account'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readSingleFile } from '#server/multipart-form.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
 import { createStaffAccount } from './create-staff-account.ts'
@@ -22,13 +22,13 @@ export async function stageUserImport({ db, actor, secrets }: Context, _input: o
   const { users, errors } = await parseUserRows(db, choices, bytes).catch((error: unknown) => {
     throw error instanceof UnreadableFileError ? new Problem('ANSWERS_INVALID', { issues: [explain(error)] }) : error
   })
-  const judged = await validateUserRows(db, choices, users)
-  const { id } = await insertUserImport(db, actor.id, secrets.encrypt(JSON.stringify(judged.good)))
+  const validated = await validateUserRows(db, choices, users)
+  const { id } = await insertUserImport(db, actor.id, secrets.encrypt(JSON.stringify(validated.valid)))
   const labels = new Map(userSheet(choices).columns.map((column) => [column.id, column.label]))
-  const all = [...errors, ...judged.errors].toSorted((one, other) => one.row - other.row)
+  const all = [...errors, ...validated.errors].toSorted((one, other) => one.row - other.row)
   return {
     importId: id,
-    rows: judged.good.map((user) => describeRow(user, choices)),
+    rows: validated.valid.map((user) => describeRow(user, choices)),
     errors: all.map((error) => ({
       ...error,
       label: labels.get(error.column) ?? { bn: error.column, en: error.column },
@@ -81,7 +81,7 @@ export async function confirmUserImport(context: Context, { importId }: { import
       })
     }
     await updateUserImportAsDone(tx, importId, created.length)
-    await record(tx, actor, 'user.imported', `user-import:${importId}`, { made: created.length })
+    await recordAuditEntry(tx, actor, 'user.imported', `user-import:${importId}`, { made: created.length })
     return { made: created }
   })
 }

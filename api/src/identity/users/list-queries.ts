@@ -18,7 +18,7 @@ type UserFilter = {
 type Page = { page: number; size: number }
 
 const matchingUsers = (db: Database, filter: UserFilter) =>
-  narrowed(selectUsers(db), filter).$if(filter.search !== '', (query) => query.where(mentions(filter.search)))
+  filterUsers(selectUsers(db), filter).$if(filter.search !== '', (query) => query.where(mentions(filter.search)))
 
 export async function countUsers(db: Database, filter: UserFilter): Promise<number> {
   const { total } = await matchingUsers(db, filter)
@@ -39,7 +39,7 @@ export async function listUserRows(db: Database, filter: UserFilter, { sort, pag
     .execute()
 }
 
-const narrowed = (
+const filterUsers = (
   query: ReturnType<typeof selectUsers>,
   { userType, staffYn, roleId, officeId, active_yn }: UserFilter,
 ) =>

@@ -9,7 +9,7 @@ import { countUserHistory, listUserHistoryRows } from './list-queries.ts'
 import { getUserRow, listOffices, listRoles } from './queries.ts'
 
 type Named = { code: string; name: string; nameBng: string }
-type Known = { offices: readonly Named[]; roles: readonly Named[] }
+type HistoryLabels = { offices: readonly Named[]; roles: readonly Named[] }
 const asNamed = ({ code, name, name_bng }: { code: string; name: string; name_bng: string }): Named => ({
   code,
   name,
@@ -42,7 +42,7 @@ export async function listUserHistory(
 }
 
 /** The audit log stores stable codes; the display uses their current names. */
-const readers: Record<string, (value: unknown, labels: Known) => Bilingual | null> = {
+const readers: Record<string, (value: unknown, labels: HistoryLabels) => Bilingual | null> = {
   name: () => null,
   contact: () => null,
   userType: (value) => (typeof value === 'string' && isUserType(value) ? userTypeNames[value] : null),
@@ -57,7 +57,7 @@ const readers: Record<string, (value: unknown, labels: Known) => Bilingual | nul
 
 const named = (row: Named | undefined): Bilingual | null => (row ? { bn: row.nameBng, en: row.name } : null)
 
-const changesIn = (detail: Detail, labels: Known) =>
+const changesIn = (detail: Detail, labels: HistoryLabels) =>
   Object.entries(readers).flatMap(([what, read]) => {
     if (!Object.hasOwn(detail, what)) return []
     const { before, after } = detail[what] as Change

@@ -4,7 +4,7 @@ import type { resetUserPassword as resetUserPasswordEndpoint } from '@wewb/domai
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { requireMayShowPassword, sendInvitation, issuePassword } from './issue-password.ts'
 import { getUserRow, lockUser, listRolesByUser } from './queries.ts'
@@ -28,7 +28,7 @@ export async function resetUserPassword(
     await updateAccount(tx, id, { must_change_password: temporary !== null, password_until: until })
     await revokeCredentials(tx, id)
     const ended = await endSessions(tx, id)
-    await record(tx, actor, 'user.password-withdrawn', `account:${id}`, { way, sessionsEnded: ended })
+    await recordAuditEntry(tx, actor, 'user.password-withdrawn', `account:${id}`, { way, sessionsEnded: ended })
     const to = loginOf(account)
     if (temporary === null)
       return {

@@ -2,7 +2,7 @@ import { updateSessionAsEnded } from '#identity/accounts/session-queries.ts'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { listOpenSessions, lockUser } from './queries.ts'
 
@@ -21,7 +21,7 @@ export async function endUserSession({ db, actor }: Context, { id, sessionId }: 
   await db.transaction().execute(async (tx) => {
     const ended = await updateSessionAsEnded(tx, sessionId, id)
     if (ended.numUpdatedRows === 0n) throwProblem('NOT_FOUND')
-    await record(tx, actor, 'user.sessions-ended', `account:${id}`, { sessionsEnded: 1 })
+    await recordAuditEntry(tx, actor, 'user.sessions-ended', `account:${id}`, { sessionsEnded: 1 })
   })
   return null
 }
@@ -31,7 +31,7 @@ export async function endUserSessions({ db, actor }: Context, { id }: { id: numb
   return await db.transaction().execute(async (tx) => {
     await lockUser(tx, id)
     const ended = await endSessions(tx, id)
-    await record(tx, actor, 'user.sessions-ended', `account:${id}`, { sessionsEnded: ended })
+    await recordAuditEntry(tx, actor, 'user.sessions-ended', `account:${id}`, { sessionsEnded: ended })
     return { ended }
   })
 }

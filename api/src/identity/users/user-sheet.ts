@@ -6,7 +6,7 @@ import { entryParser, parseText } from '#registers/imports/parse-values.ts'
 import type { UserChoices } from './validate-user.ts'
 
 /** Restores the leading zero that a spreadsheet drops from 01712345678. */
-const withNought = (typed: string) =>
+const restoreLeadingZero = (typed: string) =>
   toAsciiDigits(typed)
     .trim()
     .replace(/^(1[3-9][0-9]{8})(?:\.0+)?$/, '0$1')
@@ -63,7 +63,7 @@ export const userSheet = ({ offices, roles }: UserChoices): ImportSheet => {
         id: 'login_id',
         label: { bn: 'লগইন আইডি (মোবাইল বা ই-মেইল)', en: 'Log-in (mobile or e-mail)' },
         aliases: ['login', 'লগইন আইডি', 'লগইন'],
-        parse: (typed) => parseLoginId(withNought(typed))?.value,
+        parse: (typed) => parseLoginId(restoreLeadingZero(typed))?.value,
         errorMessage: {
           bn: '১১ সংখ্যার মোবাইল নম্বর বা ই-মেইল লিখুন।',
           en: 'Write a mobile number of 11 digits or an e-mail.',
@@ -75,7 +75,7 @@ export const userSheet = ({ offices, roles }: UserChoices): ImportSheet => {
         label: { bn: 'মোবাইল', en: 'Mobile' },
         aliases: ['phone', 'মোবাইল নম্বর'],
         isOptional: true,
-        parse: (typed) => parseMobile(withNought(typed)),
+        parse: (typed) => parseMobile(restoreLeadingZero(typed)),
         errorMessage: mobileOnly,
         example: '০১৭১২৩৪৫৬৭৮',
       },

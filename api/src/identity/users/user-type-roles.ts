@@ -6,7 +6,7 @@ import { getDefaultRole } from '#identity/accounts/default-role-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { countActiveUsersByType, insertOrUpdateUserTypeRole, listRoles } from './queries.ts'
 
 /** Lists the default role of each user type: chosen by an administrator, or the built-in one. */
@@ -46,12 +46,12 @@ export async function saveUserTypeRole(
 ) {
   return await db.transaction().execute(async (tx) => {
     const role = (await listRoles(tx)).find(({ id }) => id === roleId)
-    assertNoIssues(role?.user_type === userType && role.closed_at === null ? [] : [ruleIssue('roleId', notOfThisType)])
+    assertNoIssues(role?.user_type === userType && role.closed_at === null ? [] : [ruleIssue('roleId', wrongUserType)])
     const before = await getDefaultRole(tx, userType)
     await insertOrUpdateUserTypeRole(tx, userType, roleId)
-    await record(tx, actor, 'user.first-role-chosen', `user-type:${userType}`, { before, after: role?.code })
+    await recordAuditEntry(tx, actor, 'user.first-role-chosen', `user-type:${userType}`, { before, after: role?.code })
     return { userType, roleId }
   })
 }
 
-const notOfThisType = { bn: 'এই রোলটি এ ধরনের ব্যবহারকারীর নয়।', en: 'This role is not one for this type of user.' }
+const wrongUserType = { bn: 'এই রোলটি এ ধরনের ব্যবহারকারীর নয়।', en: 'This role is not one for this type of user.' }

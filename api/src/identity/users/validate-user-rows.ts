@@ -64,10 +64,10 @@ export async function validateUserRows(
   db: Database | Tx,
   choices: UserChoices,
   users: readonly NewUser[],
-): Promise<{ good: NewUser[]; errors: RowError[] }> {
+): Promise<{ valid: NewUser[]; errors: RowError[] }> {
   const logins = users.map(({ typed }) => typed.login_id)
   const taken = await listTakenLogins(db, logins)
-  const good: NewUser[] = []
+  const valid: NewUser[] = []
   const errors: RowError[] = []
   for (const [index, user] of users.entries()) {
     const { row, typed } = user
@@ -79,10 +79,10 @@ export async function validateUserRows(
         ? [{ ...loginTakenIssue, message: repeats(before.row) }]
         : []),
     ]
-    if (issues.length === 0) good.push(user)
+    if (issues.length === 0) valid.push(user)
     errors.push(...issues.map((issue) => ({ row, column: issue.path, message: issueMessage(issue) })))
   }
-  return { good, errors }
+  return { valid, errors }
 }
 
 const repeats = (row: number): Bilingual => ({

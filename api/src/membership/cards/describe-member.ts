@@ -22,7 +22,7 @@ export async function countryAndMissionNames(
 
 export async function describeMember(context: Context, member: MemberRow, isWhole: boolean) {
   const { db, secrets } = context
-  const [places, cards, linked, application] = await Promise.all([
+  const [names, cards, linked, application] = await Promise.all([
     countryAndMissionNames(context, member),
     listCards(db, member.id),
     member.worker_id === null ? undefined : listLinkedPassports(db, secrets, [member.worker_id]),
@@ -35,10 +35,10 @@ export async function describeMember(context: Context, member: MemberRow, isWhol
     state: member.state,
     name: member.name,
     nameBng: member.name_bng,
-    countryName: places.country.en,
-    countryNameBng: places.country.bn,
-    missionName: places.mission.en,
-    missionNameBng: places.mission.bn,
+    countryName: names.country.en,
+    countryNameBng: names.country.bn,
+    missionName: names.mission.en,
+    missionNameBng: names.mission.bn,
     joinedOn: member.joined_on,
     passportNo: displayPassport(secrets.decrypt(member.passport_sealed)),
     passportValidUntil: member.passport_expires_on,

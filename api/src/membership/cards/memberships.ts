@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@wewb/domain/audit/audit-event'
 import type { InputOf } from '@wewb/domain/http/contract'
-import type * as calls from '@wewb/domain/membership/membership-contracts'
+import type * as contracts from '@wewb/domain/membership/membership-contracts'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { feeInTaka, listFees } from '#membership/members/fees.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#membership/members/queries.ts'
 import type { Context, Extensions } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { CARD_LINK_TTL_SECONDS, signCardLink } from './card-link.ts'
 import { describeMember } from './describe-member.ts'
@@ -52,41 +52,41 @@ export async function getMyMembership(context: Context) {
   return member ? await describeMember(context, member, true) : null
 }
 
-export async function getMembership(context: Context, { membershipId }: InputOf<typeof calls.getMembership>) {
+export async function getMembership(context: Context, { membershipId }: InputOf<typeof contracts.getMembership>) {
   const { member, isOwn, isWhole } = await getVisibleMember(context, membershipId)
-  if (!isOwn) await note(context, 'membership.opened', member)
+  if (!isOwn) await recordAccess(context, 'membership.opened', member)
   return await describeMember(context, member, isWhole)
 }
 
 /** The card shows the whole passport number, so only its owner and staff who may read such numbers can print it. */
 export async function printMemberCard(
   context: Context,
-  { membershipId, paper: document = 'card', language }: InputOf<typeof calls.printCard>,
+  { membershipId, paper: document = 'card', language }: InputOf<typeof contracts.printCard>,
 ) {
   const { member, isOwn, isWhole } = await getVisibleMember(context, membershipId)
   const card = isWhole ? await cardInForce(context, member) : throwProblem('NOT_FOUND')
-  if (!isOwn) await note(context, 'card.printed', member)
-  return await renderMemberCard(context, member, card, { paper: document, locale: language ?? context.locale })
+  if (!isOwn) await recordAccess(context, 'card.printed', member)
+  return await renderMemberCard(context, member, card, { document, locale: language ?? context.locale })
 }
 
-export async function replaceCard(context: Context, { membershipId, reason }: InputOf<typeof calls.replaceCard>) {
+export async function replaceCard(context: Context, { membershipId, reason }: InputOf<typeof contracts.replaceCard>) {
   const { member, isOwn, isWhole } = await getVisibleMember(context, membershipId)
   if (!isOwn && !context.actor.permissions.has('membership:edit')) return throwProblem('NOT_FOUND')
   await context.limits.consume('cards-replaced', member.number)
   await context.db.transaction().execute(async (tx) => {
-    const held = await lockMember(tx, member.number)
-    if (held?.state !== 'ACTIVE') throwProblem('NOT_FOUND')
+    const locked = await lockMember(tx, member.number)
+    if (locked?.state !== 'ACTIVE') throwProblem('NOT_FOUND')
     await closeCard(tx, member.id, { state: 'REPLACED', reason })
     await issueCard(tx, member.id, toDhakaDate(context.now()))
-    await record(tx, context.actor, 'membership.card-replaced', `member:${member.number}`, { reason })
+    await recordAuditEntry(tx, context.actor, 'membership.card-replaced', `member:${member.number}`, { reason })
   })
   return await describeMember(context, member, isWhole)
 }
 
-export async function createCardLink(context: Context, { membershipId }: InputOf<typeof calls.createCardLink>) {
+export async function createCardLink(context: Context, { membershipId }: InputOf<typeof contracts.createCardLink>) {
   const { member, isWhole } = await getVisibleMember(context, membershipId)
   const card = isWhole ? await cardInForce(context, member) : throwProblem('NOT_FOUND')
-  await note(context, 'card.link-made', member)
+  await recordAccess(context, 'card.link-made', member)
   const { secrets, now, config } = context
   const link = signCardLink(secrets, { number: member.number, serial: card.serial }, now())
   return { link: `${config.publicUrl}/download#${link}`, expiresIn: CARD_LINK_TTL_SECONDS }
@@ -96,8 +96,8 @@ export async function createCardLink(context: Context, { membershipId }: InputOf
 const cardInForce = async ({ db }: Context, { id, state }: MemberRow): Promise<IssuedCard> =>
   (state === 'ACTIVE' && (await findValidCard(db, id))) || throwProblem('NOT_FOUND')
 
-const note = (context: Context, event: AuditEvent, { number }: MemberRow) =>
-  context.db.transaction().execute((tx) => record(tx, context.actor, event, `member:${number}`))
+const recordAccess = (context: Context, event: AuditEvent, { number }: MemberRow) =>
+  context.db.transaction().execute((tx) => recordAuditEntry(tx, context.actor, event, `member:${number}`))
 
 /** Lists the fees by mission; a mission without a fee of its own charges in taka. */
 export async function listMembershipFees({ db, now }: Context) {

@@ -34,13 +34,13 @@ export async function loadCardContents(context: Context, member: MemberRow, card
   return { code, qrText: codeUrl(config, code), photo }
 }
 
-type Look = { paper: 'card' | 'sheet'; locale: Locale }
+type CardLayout = { document: 'card' | 'sheet'; locale: Locale }
 
 export async function renderMemberCard(
   context: Context,
   member: MemberRow,
   card: IssuedCard,
-  { paper: document, locale }: Look,
+  { document, locale }: CardLayout,
 ): Promise<FileResponse> {
   const { qrText, photo } = await loadCardContents(context, member, card)
   const { country } = await countryAndMissionNames(context, member)

@@ -10,7 +10,7 @@ import { verifyCaptcha } from '#identity/captcha/captcha.ts'
 import { tryConsumeOtpLimit, sendOtp } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { timingSafeEqualBytes } from '#security/secrets.ts'
 import { passportIndexOf } from '#registers/registry/database-register.ts'
 import { findMemberWithOwner, type MemberWithOwner } from './queries.ts'
@@ -40,7 +40,7 @@ export async function requestCardCode(context: Context, input: InputOf<typeof do
       language: owner?.language ?? context.locale,
       subject: number,
     })
-    await record(tx, context.actor, 'card.code-asked', owner ? `member:${number}` : 'member:unknown')
+    await recordAuditEntry(tx, context.actor, 'card.code-asked', owner ? `member:${number}` : 'member:unknown')
     // The recipient would disclose that the member exists.
     return { otpToken, otpLength, sentTo: null, expiresIn, resendAfter }
   })

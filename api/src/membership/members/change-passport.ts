@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { linkPassport } from '#registers/registry/linked-passports.ts'
 import { birthIndexOf, passportIndexOf } from '#registers/registry/database-register.ts'
@@ -25,6 +25,6 @@ export async function changePassport(tx: Tx, secrets: Secrets, { number, passpor
   }
   await closeCard(tx, member.id, { state: 'REPLACED', reason: 'PASSPORT' })
   await issueCard(tx, member.id, on)
-  await record(tx, systemActor, 'membership.passport-changed', `member:${number}`)
+  await recordAuditEntry(tx, systemActor, 'membership.passport-changed', `member:${number}`)
   return { memberId: number, number }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { upsertRegisterMember, linkPassport } from '#registers/registry/linked-passports.ts'
 import { deleteRegisterMember } from '#registers/registry/queries.ts'
@@ -48,9 +48,9 @@ export async function enrolMember(tx: Tx, secrets: Secrets, enrolment: Enrolment
   const policy = before?.insurance_no ? storedPolicy(before) : await policyFor(tx, enrolment)
   const member = before
     ? await restore(tx, secrets, before, enrolment, policy)
-    : await enter(tx, secrets, enrolment, policy)
+    : await insertMember(tx, secrets, enrolment, policy)
   await issueCard(tx, member.id, enrolment.on)
-  await record(tx, systemActor, 'membership.enrolled', `member:${member.number}`, {
+  await recordAuditEntry(tx, systemActor, 'membership.enrolled', `member:${member.number}`, {
     application: enrolment.application.no,
   })
   return {
@@ -60,7 +60,7 @@ export async function enrolMember(tx: Tx, secrets: Secrets, enrolment: Enrolment
   }
 }
 
-async function enter(tx: Tx, secrets: Secrets, enrolment: Enrolment, policy: Policy): Promise<MemberRow> {
+async function insertMember(tx: Tx, secrets: Secrets, enrolment: Enrolment, policy: Policy): Promise<MemberRow> {
   const number = await nextMemberNumber(tx, enrolment.mission)
   const { application, accountId, mission, on } = enrolment
   const member = await addMember(tx, {
@@ -76,7 +76,7 @@ async function enter(tx: Tx, secrets: Secrets, enrolment: Enrolment, policy: Pol
   return await register(tx, secrets, member, enrolment)
 }
 
-/** Restores a member whose approval was revoked and given again, with the present answers of the application. */
+/** Restores a member whose approval was revoked and granted again, with the current answers of the application. */
 async function restore(
   tx: Tx,
   secrets: Secrets,
@@ -85,13 +85,13 @@ async function restore(
   policy: Policy,
 ): Promise<MemberRow> {
   if (before.state === 'ACTIVE') return throwProblem('MOVE_NOT_OPEN')
-  const enrolment = await withLaterPassport(tx, secrets, before, filed)
+  const enrolment = await withNewerPassport(tx, secrets, before, filed)
   const member = await updateMemberToActive(tx, before.id, { ...personOf(secrets, enrolment), ...policy })
   return await register(tx, secrets, member, enrolment)
 }
 
 /** Prefers a passport that was changed after the application was submitted. */
-async function withLaterPassport(tx: Tx, secrets: Secrets, before: MemberRow, filed: Enrolment): Promise<Enrolment> {
+async function withNewerPassport(tx: Tx, secrets: Secrets, before: MemberRow, filed: Enrolment): Promise<Enrolment> {
   const cards = await listCards(tx, before.id)
   if (!cards.some(({ reason }) => reason === 'PASSPORT')) return filed
   return {
@@ -162,6 +162,6 @@ export async function endMembership(tx: Tx, applicationId: number): Promise<Reco
   await closeCard(tx, member.id, { state: 'REVOKED', reason: 'ENDED' })
   await updateMember(tx, member.id, { state: 'ENDED', worker_id: null })
   if (member.worker_id !== null) await deleteRegisterMember(tx, member.worker_id)
-  await record(tx, systemActor, 'membership.ended', `member:${member.number}`)
+  await recordAuditEntry(tx, systemActor, 'membership.ended', `member:${member.number}`)
   return {}
 }

@@ -181,9 +181,9 @@ describe('revoked approval', () => {
   it('during a card replacement voids that card too, and can be given again', async () => {
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
     const replacing = portal.db.transaction().execute(async (tx) => {
-      const held = await lockMember(tx, member.number)
-      await closeCard(tx, held?.id ?? 0, { state: 'REPLACED', reason: 'LOST' })
-      await issueCard(tx, held?.id ?? 0, '2026-01-01')
+      const locked = await lockMember(tx, member.number)
+      await closeCard(tx, locked?.id ?? 0, { state: 'REPLACED', reason: 'LOST' })
+      await issueCard(tx, locked?.id ?? 0, '2026-01-01')
       await mayCommit
     })
     const revoking = performAction(portal, assistant, member.no, 'revoke', {

@@ -33,9 +33,9 @@ describe('membership application', () => {
   })
 
   it('is visible to the mission of the country only', async () => {
-    const seen = async (login: string) =>
+    const statusFor = async (login: string) =>
       (await portal.get(`/applications/${no}`, { token: await portal.tokenOf(login) })).code
-    expect([await seen(riyadh), await seen(dubai)]).toEqual([200, 404])
+    expect([await statusFor(riyadh), await statusFor(dubai)]).toEqual([200, 404])
   })
 
   it('requires memo and full amount before it leaves the mission', async () => {
@@ -94,10 +94,10 @@ describe('membership application', () => {
   })
 
   it('is shown in full to the mission, masked to the auditor, and not to another mission', async () => {
-    const seenBy = async (login: string) => portal.get(`/memberships/${number}`, { token: await portal.tokenOf(login) })
-    expect(bodyOf(await seenBy(riyadh)).data['passportNo']).toBe('BX0123456')
-    expect(bodyOf(await seenBy('auditor@demo.wewb')).data['passportNo']).toMatch(/^[*•]+3456$/)
-    expect([(await seenBy(dubai)).code, (await seenBy('01700000001')).code]).toEqual([404, 404])
+    const getAs = async (login: string) => portal.get(`/memberships/${number}`, { token: await portal.tokenOf(login) })
+    expect(bodyOf(await getAs(riyadh)).data['passportNo']).toBe('BX0123456')
+    expect(bodyOf(await getAs('auditor@demo.wewb')).data['passportNo']).toMatch(/^[*•]+3456$/)
+    expect([(await getAs(dubai)).code, (await getAs('01700000001')).code]).toEqual([404, 404])
   })
 
   it('rejects a second membership for either passport (E-11)', async () => {

@@ -7,12 +7,26 @@ import type { SettingValues } from '#administration/settings/queries.ts'
 import { getMissionFee, addAmounts } from './fees.ts'
 import { findMemberOfAccount } from './queries.ts'
 
-type About = { db: Database; settings: SettingValues; answers: Answers; mission: string; on: string; today: string }
+type MembershipSubject = {
+  db: Database
+  settings: SettingValues
+  answers: Answers
+  mission: string
+  on: string
+  today: string
+}
 
 /**
  * Provides the facts about fee and age limits. Ages are counted on the day of the application and given as birth dates.
  */
-export async function membershipFacts({ db, settings, answers, mission, on, today }: About): Promise<Facts> {
+export async function membershipFacts({
+  db,
+  settings,
+  answers,
+  mission,
+  on,
+  today,
+}: MembershipSubject): Promise<Facts> {
   const { fee, premium, currency } = await getMissionFee(db, settings, mission, on)
   const isInsured = answers['insuranceYn'] === 'Y'
   const expiry = resolveAnswer('passport.passportExpiryDate', { answers: [answers] })

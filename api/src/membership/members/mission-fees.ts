@@ -10,9 +10,10 @@ import { parseMoney } from '@wewb/domain/engine/fields/money'
 import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
-import { lockSubject, findLastChanges, parseRevision } from '#db/optimistic-locking.ts'
+import { lockSubject, parseRevision } from '#db/optimistic-locking.ts'
+import { findLastChanges } from '#db/revision-queries.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { validateEffectiveDate } from '#administration/settings/save-setting.ts'
 import { feeInTaka } from './fees.ts'
@@ -53,7 +54,11 @@ export async function saveMissionFee(
     const was = before && feeOf(before)
     if (was && was.currency === to.currency && was.fee === to.fee && was.premium === to.premium) return
     await upsertMissionFee(tx, mission, from, to)
-    await record(tx, actor, 'mission-fee.saved', subjectOf(mission), { ...(was && { from: was }), to, validFrom: from })
+    await recordAuditEntry(tx, actor, 'mission-fee.saved', subjectOf(mission), {
+      ...(was && { from: was }),
+      to,
+      validFrom: from,
+    })
   })
   return await describeFee(db, mission, today)
 }
@@ -69,7 +74,7 @@ export async function revokeMissionFee(
     const rows = await listMissionFeeRows(tx, mission)
     const coming = rows.find(({ valid_from }) => valid_from === validFrom) ?? throwProblem('NOT_FOUND')
     await deleteMissionFee(tx, mission, validFrom)
-    await record(tx, actor, 'mission-fee.revoked', subjectOf(mission), { from: feeOf(coming), validFrom })
+    await recordAuditEntry(tx, actor, 'mission-fee.revoked', subjectOf(mission), { from: feeOf(coming), validFrom })
   })
   return await describeFee(db, mission, today)
 }

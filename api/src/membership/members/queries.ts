@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { nextSequenceNumber } from '#db/next-sequence-number.ts'
+import { nextSequenceNumber } from '#db/sequence-number-queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 

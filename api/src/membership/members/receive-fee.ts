@@ -1,7 +1,7 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { deleteFeeReceipt, insertFeeReceipt } from './queries.ts'
 
 export type FeeReceipt = {
@@ -26,8 +26,8 @@ export async function receiveFee(
 ) {
   const values = {
     mission,
-    memo_no: tidied(memoNo),
-    transaction_id: tidied(transactionId),
+    memo_no: normalized(memoNo),
+    transaction_id: normalized(transactionId),
     amount,
     currency,
     received_by: receivedBy,
@@ -36,7 +36,7 @@ export async function receiveFee(
   const received = await insertFeeReceipt(tx, { application_id: application.id, ...values })
   if (!received)
     return throwProblem('ANSWERS_INVALID', { issues: [{ path: 'cashMemoNo', code: 'rule', message: usedBefore }] })
-  await record(
+  await recordAuditEntry(
     tx,
     receivedBy === null ? systemActor : { id: receivedBy },
     'membership.fee-received',
@@ -51,4 +51,4 @@ export async function receiveFee(
 }
 
 /** Treats "RUH-17" and "ruh -17" as one memo. Other characters stay: 1/17 is not 11/7. */
-const tidied = (number: string | null): string | null => number && number.toUpperCase().replace(/\s/g, '')
+const normalized = (number: string | null): string | null => number && number.toUpperCase().replace(/\s/g, '')

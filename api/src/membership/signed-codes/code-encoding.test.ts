@@ -5,10 +5,10 @@ const card: SignedDocument = { type: 'MEMBERSHIP_CARD', reference: 'RUH0000001',
 const signature = Buffer.alloc(64, 7)
 const codeOf = (document: SignedDocument, keyId = 1) => formatCode(encodePayload(keyId, document), signature)
 /** Builds the code of a card with some bytes replaced. */
-const changed = (bytes: Record<number, number>) => {
-  const whole = Buffer.concat([encodePayload(1, card), signature])
-  for (const [place, value] of Object.entries(bytes)) whole[Number(place)] = value
-  return whole.toString('base64url')
+const changed = (replacements: Record<number, number>) => {
+  const bytes = Buffer.concat([encodePayload(1, card), signature])
+  for (const [index, value] of Object.entries(replacements)) bytes[Number(index)] = value
+  return bytes.toString('base64url')
 }
 
 it('decodes what it encoded, for every type', () => {

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Portal } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { clearTrustedKeys } from './trusted-key-cache.ts'
 import { findSigningKey, insertKey, lockKeys, markDistrusted, type SigningKey } from './queries.ts'
@@ -36,14 +36,14 @@ export const distrustSigningKey = (
   changeKeys(db, async (tx) => {
     const signing = await findSigningKey(tx)
     if (!(await markDistrusted(tx, id, new Date()))) return undefined
-    await record(tx, systemActor, 'code.key-distrusted', `signing-key:${id}`)
+    await recordAuditEntry(tx, systemActor, 'code.key-distrusted', `signing-key:${id}`)
     return { signingKeyId: signing && signing.id !== id ? signing.id : (await makeKey(tx, secrets)).id }
   })
 
 async function makeKey(tx: Tx, secrets: Secrets): Promise<SigningKey> {
   const { d = '', x = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   const key = await insertKey(tx, { private_sealed: secrets.encrypt(d), public_key: Buffer.from(x, 'base64url') })
-  await record(tx, systemActor, 'code.key-made', `signing-key:${key.id}`)
+  await recordAuditEntry(tx, systemActor, 'code.key-made', `signing-key:${key.id}`)
   return key
 }
 

@@ -115,8 +115,8 @@ export const alterations: Record<string, Alter> = {
     const position = bytes.length - signatureLength - 1 - below(5)
     return withByte(code, position, 0x30 + (((bytes[position] ?? 0) - 0x30 + 1 + below(9)) % 10))
   },
-  'signed anew with a foreign key': (code) => resigned(bytesOf(code)),
-  'altered and signed anew with a foreign key': (code, { below }) => {
+  'signed again with a foreign key': (code) => resigned(bytesOf(code)),
+  'altered and signed again with a foreign key': (code, { below }) => {
     const bytes = bytesOf(code)
     bytes.writeUInt16BE(below(65_536), 6)
     return resigned(bytes)

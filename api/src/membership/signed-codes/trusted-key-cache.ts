@@ -5,8 +5,8 @@ import { listTrustedKeys } from './queries.ts'
 /** Limits how long a key change in another process stays unnoticed, and how often unknown key ids cause a query. */
 const freshForMs = 2000
 
-type Known = { readAt: number; keys: Map<number, KeyObject> }
-const caches = new WeakMap<object, Known>()
+type CachedKeys = { readAt: number; keys: Map<number, KeyObject> }
+const caches = new WeakMap<object, CachedKeys>()
 
 /** Returns undefined for an unknown key and for a distrusted one. */
 export async function findTrustedKey(db: Database, id: number): Promise<KeyObject | undefined> {

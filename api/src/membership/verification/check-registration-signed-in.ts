@@ -11,7 +11,7 @@ import { findEntries } from '#administration/lookups/queries.ts'
 import type { Actor, Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { listLinkedPassports } from '#registers/registry/linked-passports.ts'
 import { listWorkerDocuments, type WorkerDocument } from '#registers/registry/list-worker-documents.ts'
@@ -45,7 +45,7 @@ export async function checkRegistrationSignedIn(
   await db
     .transaction()
     .execute((tx) =>
-      record(tx, actor, 'registration.checked', subjects.join(' ') || 'registry', { by: searchBy, outcome }),
+      recordAuditEntry(tx, actor, 'registration.checked', subjects.join(' ') || 'registry', { by: searchBy, outcome }),
     )
   return new ApiResponse(
     { foundYn: yesNo(documents.length > 0), list: await describe(context, documents) },

@@ -220,7 +220,7 @@ describe('registration check with an external register', () => {
   afterAll(() => outside.close())
 
   it('finds people missing in our tables, and reports an unavailable register', async () => {
-    const whole = portal
+    const original = portal
     portal = await startTestPortal({ BMET_URL: `http://127.0.0.1:${(outside.address() as AddressInfo).port}/` })
     try {
       expect((await ask({ value: 'F77777777', dateOfBirth: '1991-02-03' })).body.data).toMatchObject({
@@ -235,7 +235,7 @@ describe('registration check with an external register', () => {
       expect((await ask({})).body.data.number).toBe('C-1')
     } finally {
       await portal.stop()
-      portal = whole
+      portal = original
     }
   })
 })

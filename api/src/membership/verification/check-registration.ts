@@ -10,14 +10,14 @@ import { findEntries } from '#administration/lookups/queries.ts'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import type { RegisterResult, RegisterMatch } from '#registers/registry/register.ts'
 import { createDatabaseRegister } from '#registers/registry/database-register.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { parseBirthDay, parseRegistrationQuery, type RegistrationQuery } from './parse-registration-query.ts'
 
-const nothing = {
+const notFound = {
   foundYn: 'N',
   type: null,
   nameMasked: null,
@@ -55,10 +55,10 @@ export async function checkRegistration(
   if (outcome !== 'not-found') await limits.reset('registrations-by-number', guess)
   await db
     .transaction()
-    .execute((tx) => record(tx, actor, 'registration.checked', 'registry', { by: searchBy, outcome }))
+    .execute((tx) => recordAuditEntry(tx, actor, 'registration.checked', 'registry', { by: searchBy, outcome }))
   // A register that did not respond has not said that the person is absent.
   if (outcome === 'silent') return throwProblem('UNAVAILABLE')
-  return new ApiResponse(found ? await describe(context, found) : nothing, {
+  return new ApiResponse(found ? await describe(context, found) : notFound, {
     message: verificationMessages[found ? 'found' : 'not-found'],
   })
 }

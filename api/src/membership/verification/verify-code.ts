@@ -11,7 +11,7 @@ import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
 import { maskName } from '@wewb/domain/language/mask-name'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import type { SignedDocument } from '#membership/signed-codes/code-encoding.ts'
 import { verifySignedCode } from '#membership/signed-codes/verify-signed-code.ts'
@@ -26,7 +26,7 @@ const typeNames: Record<SignedDocumentType, Bilingual> = {
 }
 
 /** Looked up instead of a forged document, so that a forged code takes as long as an unknown one. */
-const nobodys: SignedDocument = { type: 'APPLICATION', reference: '-', serial: 0, issuedOn: '2000-01-01' }
+const dummyDocument: SignedDocument = { type: 'APPLICATION', reference: '-', serial: 0, issuedOn: '2000-01-01' }
 
 /**
  * Forged, altered, distrusted and unknown codes get the same response. Only the audit log distinguishes them, and it
@@ -36,19 +36,23 @@ export async function verifyCode(context: Context, { code: typed = '' }: InputOf
   await context.limits.consume('verifications-by-address', context.address)
   const code = extractSignedCode(typed) ?? ''
   const read = await verifySignedCode(context, code)
-  const document = read.outcome === 'genuine' ? read : nobodys
+  const document = read.outcome === 'genuine' ? read : dummyDocument
   const found = await documentFinders[document.type](context.db, document)
   if (read.outcome !== 'genuine') {
     // Malformed input may be an NID, so the audit log does not even store its digest.
-    await note(context, `code.${read.outcome}`, read.outcome === 'forged' ? `code:${digestOf(code)}` : 'code')
+    await recordVerification(
+      context,
+      `code.${read.outcome}`,
+      read.outcome === 'forged' ? `code:${digestOf(code)}` : 'code',
+    )
     return throwProblem('VERIFICATION_NOT_FOUND')
   }
   const { type, serial } = document
   if (!found) {
-    await note(context, 'code.unknown', subjectOf(document), { type, serial })
+    await recordVerification(context, 'code.unknown', subjectOf(document), { type, serial })
     return throwProblem('VERIFICATION_NOT_FOUND')
   }
-  await note(context, 'code.verified', subjectOf(document), { type, serial, state: found.state })
+  await recordVerification(context, 'code.verified', subjectOf(document), { type, serial, state: found.state })
   return new ApiResponse(await report(context, document, found), { message: verificationMessages.found })
 }
 
@@ -90,5 +94,5 @@ const subjects: Record<SignedDocumentType, string> = {
 }
 const subjectOf = ({ type, reference }: SignedDocument) => `${subjects[type]}:${reference}`
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 16)
-const note = ({ db, actor }: Context, event: AuditEvent, subject: string, detail: object = {}) =>
-  db.transaction().execute((tx) => record(tx, actor, event, subject, detail))
+const recordVerification = ({ db, actor }: Context, event: AuditEvent, subject: string, detail: object = {}) =>
+  db.transaction().execute((tx) => recordAuditEntry(tx, actor, event, subject, detail))

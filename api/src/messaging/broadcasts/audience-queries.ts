@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Audience, AudienceKind } from '@wewb/domain/messaging/audience'
 
-type Narrowed = Omit<Audience, 'kind'>
+type AudienceFilter = Omit<Audience, 'kind'>
 
 /** Counts people by address: somebody with two applications, or an application and a membership, is one recipient. */
 const perAddress = (people: RawBuilder<unknown>) => sql<{
@@ -15,20 +15,20 @@ const perAddress = (people: RawBuilder<unknown>) => sql<{
   order by recipient, language`
 
 /** Login and language of the account; without one, the contact that an officer entered, in Bangla. */
-const reached = sql`
+const recipientColumns = sql`
   coalesce(c.login_id, a.contact, '') as recipient,
   case when c.login_type = 'EMAIL' then 'EMAIL' else 'SMS' end as channel,
   coalesce(c.language, 'bn') as language`
 
 const isReachable = sql`(c.id is null or (c.state = 'active' and c.user_type = 'APPLICANT'))`
 
-const where = (conditions: (RawBuilder<unknown> | undefined)[]) =>
+const joinConditions = (conditions: (RawBuilder<unknown> | undefined)[]) =>
   sql.join(
     conditions.filter((condition) => condition !== undefined),
     sql` and `,
   )
 
-const inFiles = ({ service, status, district, mission, country, setupId }: Narrowed) => [
+const applicationConditions = ({ service, status, district, mission, country, setupId }: AudienceFilter) => [
   service === undefined ? undefined : sql`a.service = ${service}`,
   status === undefined ? undefined : sql`a.status = ${status}`,
   district === undefined ? undefined : sql`a.district = ${district}`,
@@ -39,29 +39,29 @@ const inFiles = ({ service, status, district, mission, country, setupId }: Narro
   setupId === undefined ? undefined : sql`a.setup_id = ${setupId}`,
 ]
 
-const groups: Record<AudienceKind, (narrowed: Narrowed) => RawBuilder<unknown>> = {
+const groups: Record<AudienceKind, (filter: AudienceFilter) => RawBuilder<unknown>> = {
   everyone: () => sql`
     select c.login_id as recipient, case when c.login_type = 'EMAIL' then 'EMAIL' else 'SMS' end as channel, c.language
     from account c where c.state = 'active' and c.user_type = 'APPLICANT'`,
   members: ({ mission, country }) => sql`
-    select ${reached} from member m join application a on a.id = m.application_id
+    select ${recipientColumns} from member m join application a on a.id = m.application_id
       left join account c on c.id = coalesce(m.account_id, a.applicant_id)
-    where ${where([
+    where ${joinConditions([
       isReachable,
       sql`m.state = 'ACTIVE'`,
       mission === undefined ? undefined : sql`m.mission = ${mission}`,
       country === undefined ? undefined : sql`m.country = ${country}`,
     ])}`,
-  files: (narrowed) => sql`
-    select ${reached} from application a left join account c on c.id = a.applicant_id
-    where ${where([isReachable, sql`a.status <> 'DRAFT'`, ...inFiles(narrowed)])}`,
-  drafts: ({ status: _all, ...narrowed }) => sql`
-    select ${reached} from application a left join account c on c.id = a.applicant_id
-    where ${where([isReachable, sql`a.status = 'DRAFT'`, ...inFiles(narrowed)])}`,
+  files: (filter) => sql`
+    select ${recipientColumns} from application a left join account c on c.id = a.applicant_id
+    where ${joinConditions([isReachable, sql`a.status <> 'DRAFT'`, ...applicationConditions(filter)])}`,
+  drafts: ({ status: _all, ...filter }) => sql`
+    select ${recipientColumns} from application a left join account c on c.id = a.applicant_id
+    where ${joinConditions([isReachable, sql`a.status = 'DRAFT'`, ...applicationConditions(filter)])}`,
 }
 
 /** Selects the recipients of an audience, each once, with channel and language. */
-export const selectRecipients = ({ kind, ...narrowed }: Audience) => perAddress(groups[kind](narrowed))
+export const selectRecipients = ({ kind, ...filter }: Audience) => perAddress(groups[kind](filter))
 
 /** True if a recipient has received the maximum number of broadcasts in the last seven days. */
 export const hasReachedWeeklyLimit = (recipient: RawBuilder<unknown>, max: number) => sql<boolean>`(

@@ -69,7 +69,7 @@ describe('draft broadcast', () => {
       .where('no', '=', no)
       .executeTakeFirstOrThrow()
     const counts = []
-    for (const narrowed of [
+    for (const filter of [
       { service: file.service },
       { status: file.status },
       { setupId: file.setup_id ?? 1 },
@@ -77,7 +77,7 @@ describe('draft broadcast', () => {
       { mission: 'NOWHERE' },
       { district: 'nowhere' },
     ])
-      counts.push((await preview({ kind: 'files', ...narrowed })).body.data.people)
+      counts.push((await preview({ kind: 'files', ...filter })).body.data.people)
     expect(counts.slice(0, 3)).toEqual([1, 1, 1])
     expect(counts.every((n) => n <= all)).toBe(true)
     expect(counts.slice(-2)).toEqual([0, 0])

@@ -4,7 +4,7 @@ import { resendReasonLimits } from '@wewb/domain/messaging/message-contracts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { getBroadcast, isStoppable, mayStop } from './list-broadcasts.ts'
 import { lockBroadcast, markBroadcastRunning, markBroadcastStopped, countProgress, stopMessages } from './queries.ts'
 
@@ -17,7 +17,7 @@ export async function approveBroadcast(context: Context, { broadcastId }: { broa
     if (row.state !== 'WAITING') throwProblem('MOVE_NOT_OPEN')
     await markBroadcastRunning(tx, broadcastId, { by: actor.id, at: now() })
     await jobs.enqueue(tx, 'send-broadcast', { broadcastId })
-    await record(tx, actor, 'broadcast.approved', `broadcast:${broadcastId}`, { people: row.foreseen })
+    await recordAuditEntry(tx, actor, 'broadcast.approved', `broadcast:${broadcastId}`, { people: row.foreseen })
   })
   return await getBroadcast(context, { broadcastId })
 }
@@ -38,7 +38,7 @@ export async function stopBroadcast(
     if (!mayStop(row, waiting, actor)) throwProblem('NO_PERMISSION')
     await markBroadcastStopped(tx, broadcastId, { by: actor.id, at: now(), reason })
     await stopMessages(tx, broadcastId)
-    await record(tx, actor, 'broadcast.stopped', `broadcast:${broadcastId}`, { reason })
+    await recordAuditEntry(tx, actor, 'broadcast.stopped', `broadcast:${broadcastId}`, { reason })
   })
   return null
 }

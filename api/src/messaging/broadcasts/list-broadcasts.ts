@@ -9,6 +9,8 @@ import {
   findBroadcastRow,
   listBroadcastRows,
   countProgress,
+  listLatestSetups,
+  listServiceTitles,
   type BroadcastDetailRow,
   type Progress,
 } from './queries.ts'
@@ -69,3 +71,13 @@ export const mayStop = (
   actor: Actor,
 ): boolean =>
   isStoppable(row.state, waiting) && (row.written_by === actor.id || actor.permissions.has('messages:approve'))
+
+/** Lists the filters of an audience: all present and past services, and every circular. */
+export async function listAudienceChoices({ db }: Context) {
+  const services = await listServiceTitles(db)
+  const setups = await listLatestSetups(db)
+  return {
+    services: services.map(({ service, title }) => ({ service, title: title.en, titleBng: title.bn })),
+    setups: setups.map(({ id, service, title, title_bng }) => ({ setupId: id, service, title, titleBng: title_bng })),
+  }
+}

@@ -172,7 +172,7 @@ export async function countRecipients(
       (array_agg(recipient order by recipient))[1:${sql.lit(exampleCount)}] as some
     from (
       select people.*, ${hasReachedWeeklyLimit(sql`people.recipient`, aWeek)} as has_share
-      from (${selectRecipients(audience)}) people) judged
+      from (${selectRecipients(audience)}) people) recipients
     group by 1, 2, 3 order by 1, 2, 3`.execute(db)
   return rows
 }

@@ -2,7 +2,7 @@ import { localize } from '@wewb/domain/language/bilingual'
 import { enqueueMessages, type OutgoingMessage } from '#messaging/messages/enqueue-messages.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import {
   listRunningBroadcasts,
@@ -81,7 +81,7 @@ const messageTo = (
 
 async function finish(tx: Tx, { id, people, skipped }: BroadcastRow, at: Date): Promise<false> {
   await markBroadcastDone(tx, id, at)
-  await record(tx, systemActor, 'broadcast.finished', `broadcast:${id}`, { people: people ?? 0, skipped })
+  await recordAuditEntry(tx, systemActor, 'broadcast.finished', `broadcast:${id}`, { people: people ?? 0, skipped })
   return false
 }
 

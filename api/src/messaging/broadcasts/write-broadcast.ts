@@ -8,26 +8,29 @@ import {
 } from '@wewb/domain/messaging/validate-message-text'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { getBroadcast } from './list-broadcasts.ts'
 import { estimateBroadcast } from './estimate-broadcast.ts'
 import { insertBroadcast } from './queries.ts'
 
-type Typed = InputOf<typeof previewBroadcastEndpoint>
+type BroadcastInput = InputOf<typeof previewBroadcastEndpoint>
 
-const nobody = { bn: 'এই দলে এখন কেউ নেই। অন্য দল বেছে নিন।', en: 'Nobody is in this group now. Choose another one.' }
+const emptyAudience = {
+  bn: 'এই দলে এখন কেউ নেই। অন্য দল বেছে নিন।',
+  en: 'Nobody is in this group now. Choose another one.',
+}
 
 /** A broadcast has no placeholders: its text is the same for everybody. */
-const noPlaces = { places: [], needed: [] }
+const noPlaceholders = { allowed: [], required: [] }
 
-function readTyped({ audience, ...typed }: Typed): { words: MessageText; audience: Audience } {
+function parseInput({ audience, ...typed }: BroadcastInput): { words: MessageText; audience: Audience } {
   const words = normalizeMessageText(typed)
-  assertNoIssues(validateMessageText(words, noPlaces))
+  assertNoIssues(validateMessageText(words, noPlaceholders))
   return { words, audience }
 }
 
-export async function previewBroadcast({ db }: Context, typed: Typed) {
-  const { words, audience } = readTyped(typed)
+export async function previewBroadcast({ db }: Context, typed: BroadcastInput) {
+  const { words, audience } = parseInput(typed)
   return await estimateBroadcast(db, words, audience)
 }
 
@@ -35,13 +38,13 @@ export async function previewBroadcast({ db }: Context, typed: Typed) {
  * Submits a broadcast for approval. The recipients are determined when it starts, so the estimate may have grown by
  * then.
  */
-export async function writeBroadcast(context: Context, typed: Typed) {
-  const { words, audience } = readTyped(typed)
+export async function writeBroadcast(context: Context, typed: BroadcastInput) {
+  const { words, audience } = parseInput(typed)
   const { people } = await estimateBroadcast(context.db, words, audience)
-  assertNoIssues(people === 0 ? [{ path: 'audience', code: 'rule', message: nobody }] : [])
+  assertNoIssues(people === 0 ? [{ path: 'audience', code: 'rule', message: emptyAudience }] : [])
   const id = await context.db.transaction().execute(async (tx) => {
     const added = await insertBroadcast(tx, words, { audience, foreseen: people, by: context.actor.id })
-    await record(tx, context.actor, 'broadcast.written', `broadcast:${added}`, {
+    await recordAuditEntry(tx, context.actor, 'broadcast.written', `broadcast:${added}`, {
       audience,
       people,
       text: words.text,

@@ -81,8 +81,8 @@ export const getTemplate = async (db: Database | Tx, code: string): Promise<Mess
 
 /** Returns the placeholders that a text may use, and those it must use. */
 export const placeholderNamesOf = ({ placeholders }: MessageTemplate) => ({
-  places: placeholders.map(({ name }) => name),
-  needed: placeholders.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
+  allowed: placeholders.map(({ name }) => name),
+  required: placeholders.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
 })
 
 export function describeTemplate({ code, group, when, original, placeholders, isEditable, row }: MessageTemplate) {

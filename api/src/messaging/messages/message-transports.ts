@@ -11,7 +11,7 @@ const timeoutMs = 10_000
 const maxUnknown = 3
 const pause = 5000
 
-function giveRest(carry: MessageTransport): MessageTransport {
+function withCircuitBreaker(carry: MessageTransport): MessageTransport {
   const isUnknown = handleWhenResult((delivery) => (delivery as DeliveryResult).outcome === 'unknown')
   const policy = circuitBreaker(isUnknown, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(maxUnknown) })
   return (parcel) => policy.execute(() => carry(parcel)).catch(() => ({ outcome: 'refused', detail: 'GATEWAY_SILENT' }))
@@ -29,7 +29,7 @@ export function createSmsTransport({
 }: Config['sms']): MessageTransport {
   if (!url) return async () => ({ outcome: 'sent' })
   const pattern = success ? new RegExp(success) : undefined
-  return giveRest(async (parcel) => {
+  return withCircuitBreaker(async (parcel) => {
     const filled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, put(value, parcel)]))
     const address = new URL(put(url, parcel, encodeURIComponent))
     if (method === 'GET') for (const [name, value] of Object.entries(filled)) address.searchParams.set(name, value)
@@ -49,7 +49,7 @@ export function createSmsTransport({
       const gatewayId = toSingleLine(id?.exec(answer)?.[1] ?? '')
       return { outcome: 'sent', ...(gatewayId ? { gatewayId } : {}) }
     } catch (error) {
-      return { outcome: neverLeft(error) ? 'refused' : 'unknown', detail: codeOf(error) }
+      return { outcome: isConnectionFailure(error) ? 'refused' : 'unknown', detail: codeOf(error) }
     }
   })
 }
@@ -65,11 +65,11 @@ export function createMailTransport({ url, from }: Config['mail']): MessageTrans
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   }
-  return giveRest(async ({ id, to, subject, text }) => {
-    const way = watchLetter()
+  return withCircuitBreaker(async ({ id, to, subject, text }) => {
+    const letter = watchLetter()
     // Loaded with the first e-mail, not at start: it takes 13 MB and a tenth of a second.
     const { createTransport } = await import('nodemailer')
-    const transport = createTransport({ url, ...limits, logger: way.logger }, { from })
+    const transport = createTransport({ url, ...limits, logger: letter.logger }, { from })
     try {
       await transport.sendMail({
         to,
@@ -82,7 +82,7 @@ export function createMailTransport({ url, from }: Config['mail']): MessageTrans
       const { code = '', responseCode } = error as { code?: string; responseCode?: number }
       // An error response means that the server did not accept it, and before the last byte there was nothing to
       // accept.
-      const isRefused = responseCode !== undefined || !way.isWhole()
+      const isRefused = responseCode !== undefined || !letter.isTransmitted()
       return { outcome: isRefused ? 'refused' : 'unknown', detail: [code, responseCode].filter(Boolean).join(' ') }
     }
   })
@@ -93,12 +93,20 @@ export function createMailTransport({ url, from }: Config['mail']): MessageTrans
  */
 function watchLetter() {
   let isWhole = false
-  const hear = (entry: unknown) => {
+  const onLogEntry = (entry: unknown) => {
     if ((entry as { tnx?: string }).tnx === 'message') isWhole = true
   }
   const silent = () => {}
-  const logger = { level: silent, trace: silent, debug: silent, info: hear, warn: silent, error: silent, fatal: silent }
-  return { logger, isWhole: () => isWhole }
+  const logger = {
+    level: silent,
+    trace: silent,
+    debug: silent,
+    info: onLogEntry,
+    warn: silent,
+    error: silent,
+    fatal: silent,
+  }
+  return { logger, isTransmitted: () => isWhole }
 }
 
 const contentType = (format: string) => (format === 'json' ? 'application/json' : 'application/x-www-form-urlencoded')
@@ -121,7 +129,7 @@ export const toSingleLine = (text: string) =>
     .slice(0, 200)
 
 /** True if the connection was never established, so that nothing was sent. */
-const neverLeft = (error: unknown) => {
+const isConnectionFailure = (error: unknown) => {
   const cause = (error as { cause?: { code?: string } }).cause
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
     cause?.code ?? '',

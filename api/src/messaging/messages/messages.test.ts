@@ -43,13 +43,13 @@ const settled = (portal: TestPortal, state: string) =>
     return row?.state === state && row
   })
 
-/** Accepts every SMTP line that `hears` lets pass. */
-async function mailServer(hears: (line: string, socket: Socket) => boolean): Promise<string> {
+/** Accepts every SMTP line for which `accepts` returns true. */
+async function mailServer(accepts: (line: string, socket: Socket) => boolean): Promise<string> {
   const server = createServer((socket) => {
     let isLetter = false
     socket.on('error', () => {})
     createInterface({ input: socket }).on('line', (line) => {
-      if (!hears(line, socket)) return
+      if (!accepts(line, socket)) return
       if (line === '.') isLetter = false
       if (!isLetter) socket.write(line === 'DATA' ? '354 go on\r\n' : '250 well\r\n')
       if (line === 'DATA') isLetter = true

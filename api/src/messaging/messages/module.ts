@@ -4,6 +4,7 @@ import { parseLoginId } from '@wewb/domain/engine/fields/formats'
 import { listDemoOutbox } from '@wewb/domain/administration/portal-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
+import type { DatabaseGauge } from '#observability/metrics.ts'
 import { registerEndpoint } from '#server/register-endpoint.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { describeTemplate, listTemplates } from './describe-templates.ts'
@@ -11,7 +12,7 @@ import { listLatestMessages } from './outbox-queries.ts'
 import { restoreTemplate, saveTemplate } from './save-template.ts'
 import { testTemplate } from './test-template.ts'
 import { deliveryWebhookRoute } from './delivery-webhook.ts'
-import { waitingMessagesMetric } from './metrics.ts'
+import { countWaitingMessages } from './monitoring-queries.ts'
 import { monitorDelivery } from './monitor-delivery.ts'
 import { createMessageSender } from './send-message.ts'
 
@@ -26,13 +27,21 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, listDemoOutbox, async ({ db }, { to }) => {
     const recipient = to ? (parseLoginId(to)?.value ?? to) : undefined
     const rows = await listLatestMessages(db, recipient)
-    return rows.map(({ recipient: receiver, body, created_at, ...row }) => ({
+    return rows.map(({ recipient: to, body, created_at, ...row }) => ({
       ...row,
-      to: receiver,
+      to,
       text: body,
       at: created_at.toISOString(),
     }))
   })
+}
+
+/** Messages that could be sent now; messages deferred by quiet hours do not count. */
+const waitingMessagesMetric: DatabaseGauge = {
+  name: 'portal_messages_waiting',
+  help: 'Messages that are due and not sent.',
+  labelName: 'channel',
+  read: countWaitingMessages,
 }
 
 export const messagesModule = {

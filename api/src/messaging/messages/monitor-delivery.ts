@@ -8,22 +8,22 @@ import { countRecentDeliveries, deleteMessageAlert, upsertMessageAlert } from '.
 /** More than this share of failed SMS in an hour raises an alert (docs/domain/reports.md). */
 const maxFailed = 0.05
 /** Minimum number of messages, because with fewer a single bad number would raise an alert. */
-const fewest = 20
+const MIN_MESSAGES = 20
 const timeoutMs = 10_000
 
 /** Runs every few minutes: raises alerts about sending and clears them when it recovers. */
 export async function monitorDelivery({ db, config }: Pick<Portal, 'db' | 'config'>) {
   // A blocked foreign number is not a fault of the gateway.
   const { sent, failed } = (await countRecentDeliveries(db, FOREIGN_NUMBER)) ?? { sent: 0, failed: 0 }
-  await saveAlert(db, 'FAILURES', sent >= fewest && failed > sent * maxFailed ? { failed, sent } : undefined)
-  const balance = await askBalance(config.sms)
+  await saveAlert(db, 'FAILURES', sent >= MIN_MESSAGES && failed > sent * maxFailed ? { failed, sent } : undefined)
+  const balance = await fetchBalance(config.sms)
   if (balance === undefined) return
   const min = (await readSettings(db)).number('SMS_BALANCE_LEAST')
   await saveAlert(db, 'BALANCE', balance < min ? { balance, least: min } : undefined)
 }
 
 /** Fetches the credit left at the gateway; undefined where it is not available. */
-async function askBalance({ balance: { url, pattern }, headers }: Config['sms']): Promise<number | undefined> {
+async function fetchBalance({ balance: { url, pattern }, headers }: Config['sms']): Promise<number | undefined> {
   if (!url || !pattern) return undefined
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })

@@ -48,7 +48,7 @@ async function sendAt(id: number, at: Date) {
   } as unknown as TestPortal['jobs']
   const before = gateway.received.length
   await createMessageSender({ ...portal, jobs, now: () => at })({ messageId: id })
-  return { left: gateway.received.length - before, put }
+  return { sent: gateway.received.length - before, put }
 }
 
 describe('message in quiet hours', () => {
@@ -73,18 +73,18 @@ describe('message in quiet hours', () => {
     ['08:00:00', 1],
   ])('scheduled for %s is sent %i times: a busy gateway may have delayed it', async (time, times) => {
     const { id } = await write(news, dhaka('20:30:00'))
-    const { left, put } = await sendAt(id, dhaka(time))
-    expect([left, put.length, (await rowOf(id)).state]).toEqual([times, 1 - times, times ? 'sent' : 'queued'])
+    const { sent, put } = await sendAt(id, dhaka(time))
+    expect([sent, put.length, (await rowOf(id)).state]).toEqual([times, 1 - times, times ? 'sent' : 'queued'])
   })
   it('is sent at once if it is a code or the flight of a body', async () => {
     for (const message of [code, { ...news, template: 'REP_FLIGHT' }]) {
       const { id, startAfter } = await write(message, dhaka('23:30:00'))
-      expect([startAfter, (await sendAt(id, dhaka('23:30:01'))).left]).toEqual([undefined, 1])
+      expect([startAfter, (await sendAt(id, dhaka('23:30:01'))).sent]).toEqual([undefined, 1])
     }
   })
   it('is dropped if it is obsolete in the morning', async () => {
     const { id } = await write({ ...news, expires_at: dhaka('07:00:00') }, dhaka('02:00:00'))
-    expect([(await sendAt(id, dhaka('08:10:00'))).left, (await rowOf(id)).state]).toEqual([0, 'expired'])
+    expect([(await sendAt(id, dhaka('08:10:00'))).sent, (await rowOf(id)).state]).toEqual([0, 'expired'])
   })
   it('is spread over the morning, not sent at eight', async () => {
     const moments = await Promise.all(

@@ -12,7 +12,7 @@ import {
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeTemplate, getTemplate, placeholderNamesOf, type MessageTemplate } from './describe-templates.ts'
 import { saveTemplateOverride, lockTemplate, overrideTextOf } from './template-queries.ts'
 
@@ -28,7 +28,9 @@ export async function saveTemplate(
     const before = (listed.row && overrideTextOf(listed.row)) ?? listed.original
     const isOriginal = messageTextFields.every((name) => words[name] === listed.original[name])
     await saveTemplateOverride(tx, code, isOriginal ? undefined : words, { by: actor.id, at: now() })
-    await record(tx, actor, 'template.changed', `template:${code}`, { changes: changesBetween(before, words) })
+    await recordAuditEntry(tx, actor, 'template.changed', `template:${code}`, {
+      changes: changesBetween(before, words),
+    })
     return describeTemplate(await getTemplate(tx, code))
   })
 }
@@ -41,7 +43,7 @@ export async function restoreTemplate(
     const listed = await getChangeable(tx, code, revision)
     const before = (listed.row && overrideTextOf(listed.row)) ?? listed.original
     await saveTemplateOverride(tx, code, undefined, { by: actor.id, at: now() })
-    await record(tx, actor, 'template.restored', `template:${code}`, {
+    await recordAuditEntry(tx, actor, 'template.restored', `template:${code}`, {
       changes: changesBetween(before, listed.original),
     })
     return describeTemplate(await getTemplate(tx, code))

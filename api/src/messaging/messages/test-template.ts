@@ -7,7 +7,7 @@ import { interpolate, localize } from '@wewb/domain/language/bilingual'
 import { validateMessageText, normalizeMessageText } from '@wewb/domain/messaging/validate-message-text'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { getTemplate, placeholderNamesOf } from './describe-templates.ts'
 import { enqueueMessages } from './enqueue-messages.ts'
@@ -45,7 +45,11 @@ export async function testTemplate(
       is_test: true,
     }
     await enqueueMessages(tx, jobs, [message], { settings: await readSettings(tx), at: now() })
-    await record(tx, actor, 'template.tested', `template:${code}`, { to: maskLoginId(to), language, text: body })
+    await recordAuditEntry(tx, actor, 'template.tested', `template:${code}`, {
+      to: maskLoginId(to),
+      language,
+      text: body,
+    })
   })
   return { sentTo: maskLoginId(to), channel, sent: body }
 }

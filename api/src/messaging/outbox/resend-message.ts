@@ -8,12 +8,12 @@ import { insertMessageEvent } from '#messaging/messages/outbox-queries.ts'
 import { FOREIGN_NUMBER } from '#messaging/messages/enqueue-messages.ts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { maskRecipient } from './describe-message.ts'
 import { findMessage, requeueMessage } from './queries.ts'
 
-const stillBarred = {
+const foreignNumbersOff = {
   bn: 'বিদেশি নম্বরে এসএমএস পাঠানো বন্ধ আছে। সেটিংসে চালু না হলে এটি যাবে না।',
   en: 'SMS to foreign numbers are switched off. It cannot leave until the settings allow them.',
 }
@@ -32,11 +32,11 @@ export async function resendMessage(
   await db.transaction().execute(async (tx) => {
     const message = (await findMessage(tx, messageId)) ?? throwProblem('NOT_FOUND')
     if (message.failure === FOREIGN_NUMBER && !(await readSettings(tx)).isOn('ALLOW_SMS_ABROAD'))
-      assertNoIssues([{ path: 'reason', code: 'rule', message: stillBarred }])
+      assertNoIssues([{ path: 'reason', code: 'rule', message: foreignNumbersOff }])
     if (!(await requeueMessage(tx, messageId))) throwProblem('MOVE_NOT_OPEN')
     await insertMessageEvent(tx, messageId, 'resent', { detail: reason, by: actor.id })
     await jobs.enqueue(tx, 'send-message', { messageId })
-    await record(tx, actor, 'message.resent', `message:${messageId}`, {
+    await recordAuditEntry(tx, actor, 'message.resent', `message:${messageId}`, {
       to: maskRecipient(message),
       template: message.template,
       reason,

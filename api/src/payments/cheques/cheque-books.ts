@@ -8,10 +8,10 @@ import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import {
   findAirport,
-  findOfficePlaces,
+  findOfficeJurisdictions,
   findOverlappingBook,
   insertChequeBook,
   listBooksWithCounts,
@@ -22,12 +22,12 @@ import {
   type BookFilter,
 } from './queries.ts'
 
-const maxLeaves = 1000
+const MAX_LEAVES = 1000
 
 /** Staff who enter cheque books see all books; an airport desk sees only its own. */
 export async function listChequeBooks({ db, actor }: Context) {
   const mayEnter = actor.permissions.has('burial-cost:reject')
-  const office = actor.officeId === null ? undefined : await findOfficePlaces(db, actor.officeId)
+  const office = actor.officeId === null ? undefined : await findOfficeJurisdictions(db, actor.officeId)
   const airports = office?.type === 'AIRPORT' ? office.places : undefined
   return { list: await describeBooks(db, { airports }), mayEnter }
 }
@@ -36,7 +36,7 @@ export async function enterChequeBook(
   { db, actor }: Context,
   { airport, bank, ...typed }: InputOf<typeof enterChequeBookEndpoint>,
 ) {
-  const [first, last] = [readNo(typed.firstNo), readNo(typed.lastNo)]
+  const [first, last] = [parseLeafNo(typed.firstNo), parseLeafNo(typed.lastNo)]
   const knownAirport = await findAirport(db, airport)
   assertNoIssues([
     ...(knownAirport ? [] : [issue('airport', 'not-an-option')]),
@@ -57,7 +57,7 @@ export async function enterChequeBook(
       last_no: range.lastNo,
       entered_by: actor.id,
     })
-    await record(tx, actor, 'cheque.book-entered', `cheque-book:${book.id}`, { airport, first, last })
+    await recordAuditEntry(tx, actor, 'cheque.book-entered', `cheque-book:${book.id}`, { airport, first, last })
     return book.id
   })
   return (await describeBooks(db, { id }))[0] ?? throwProblem('NOT_FOUND')
@@ -67,7 +67,7 @@ export async function closeChequeBook({ db, actor }: Context, { bookId }: InputO
   await db.transaction().execute(async (tx) => {
     const closed = await updateBookToClosed(tx, bookId)
     if (!closed) throwProblem('NOT_FOUND')
-    await record(tx, actor, 'cheque.book-closed', `cheque-book:${bookId}`)
+    await recordAuditEntry(tx, actor, 'cheque.book-closed', `cheque-book:${bookId}`)
   })
   return (await describeBooks(db, { id: bookId }))[0] ?? throwProblem('NOT_FOUND')
 }
@@ -81,10 +81,10 @@ const turned = { bn: 'শেষ নম্বরটি প্রথম নম্�
 
 function checkRange(first: number, last: number): Issue[] {
   if (last < first) return [{ path: 'lastNo', code: 'rule', message: turned }]
-  return last - first >= maxLeaves ? [{ path: 'lastNo', code: 'rule', message: tooLong }] : []
+  return last - first >= MAX_LEAVES ? [{ path: 'lastNo', code: 'rule', message: tooLong }] : []
 }
 
-const readNo = (typed: string): number | undefined => {
+const parseLeafNo = (typed: string): number | undefined => {
   const digits = toAsciiDigits(typed).replace(/\s/g, '')
   return /^[0-9]{1,12}$/.test(digits) ? Number(digits) : undefined
 }
@@ -107,7 +107,7 @@ async function describeBooks(db: Database, filter: BookFilter) {
         given,
         void: voided,
         left,
-        nextNo: left > 0 ? await nextOf(db, book.id, firstNo, lastNo) : null,
+        nextNo: left > 0 ? await findNextNo(db, book.id, firstNo, lastNo) : null,
         enteredAt: book.entered_at.toISOString(),
         closedAt: book.closed_at?.toISOString() ?? null,
       }
@@ -115,7 +115,7 @@ async function describeBooks(db: Database, filter: BookFilter) {
   )
 }
 
-async function nextOf(db: Database, bookId: number, first: number, last: number): Promise<number | null> {
+async function findNextNo(db: Database, bookId: number, first: number, last: number): Promise<number | null> {
   const used = await listUsedLeaves(db, bookId)
   const usedNumbers = new Set(used.map(({ no }) => no))
   for (let no = first; no <= last; no += 1) if (!usedNumbers.has(no)) return no
@@ -126,7 +126,7 @@ async function nextOf(db: Database, bookId: number, first: number, last: number)
 export async function findNextLeaf(db: Database, airport: string): Promise<number | undefined> {
   const books = await listOpenBooks(db, airport)
   for (const { id, first_no, last_no } of books) {
-    const next = await nextOf(db, id, first_no, last_no)
+    const next = await findNextNo(db, id, first_no, last_no)
     if (next !== null) return next
   }
   return undefined

@@ -20,7 +20,7 @@ afterAll(() => started.portal.stop())
 const [airport, assistant, relative] = ['airport.dac@demo.wewb', 'ad.welfare@demo.wewb', '01700000001']
 
 /** The airport desk enters a claim for this family and hands over a cheque. */
-async function handOver(passportNo: string, airwayBillNo: string, chequeNo: string) {
+async function issueChequeFor(passportNo: string, airwayBillNo: string, chequeNo: string) {
   const token = await started.portal.tokenOf(airport)
   const consent = { service: burialCost.id, applicantMobile: logins.karim }
   const { otpToken } = (await started.portal.post('/applications/consent', consent, { token })).body.data
@@ -49,7 +49,7 @@ const voidCheque = (no: string) =>
 
 describe('A cheque that was handed over', () => {
   it('holds the claim when the application is refused, until the cheque is void', async () => {
-    const no = await handOver('B09090902', 'AWB-C901', '1000101')
+    const no = await issueChequeFor('B09090902', 'AWB-C901', '1000101')
     await performMoves(started.portal, airport, no, chequeExample.rejectionMoves.slice(2))
     expect(await getClaim(started.portal, no)).toMatchObject({ state: 'CLAIMED' })
     expect(await claimByTransfer('B09090902', 'AWB-C901')).toMatchObject({
@@ -63,7 +63,7 @@ describe('A cheque that was handed over', () => {
   })
 
   it('keeps the family from withdrawing the application, and says why', async () => {
-    const no = await handOver('B09090912', 'AWB-C912', '1000102')
+    const no = await issueChequeFor('B09090912', 'AWB-C912', '1000102')
     await sendBack(no, 'receiverMobile')
     const refused = await act(started.portal, logins.karim, no, 'withdraw')
     expect(refused).toMatchObject({ code: 409, body: { code: 'CHEQUE_GIVEN' } })
@@ -74,7 +74,7 @@ describe('A cheque that was handed over', () => {
   })
 
   it('holds the claim when the family does not answer and the application is closed', async () => {
-    const no = await handOver('B09090914', 'AWB-C914', '1000103')
+    const no = await issueChequeFor('B09090914', 'AWB-C914', '1000103')
     await sendBack(no, 'receiverMobile')
     await sql`update application set due_on = '2026-01-01' where no = ${no}`.execute(started.portal.db)
     await runDailyDeskJob(started.portal)
@@ -83,7 +83,7 @@ describe('A cheque that was handed over', () => {
   })
 
   it('keeps a correction from turning the claim into a transfer', async () => {
-    const no = await handOver('B09090913', 'AWB-C913', '1000104')
+    const no = await issueChequeFor('B09090913', 'AWB-C913', '1000104')
     await sendBack(no, 'payMode')
     const karim = createTestApplicant(started.portal, await started.portal.tokenOf(logins.karim))
     const { answers } = await karim.get(no)

@@ -2,10 +2,10 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
-import { findOpenBookWithLeaf, insertGivenLeaf, updateOtherLeavesToVoid } from './queries.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
+import { findOpenBookWithLeaf, insertIssuedLeaf, updateOtherLeavesToVoid } from './queries.ts'
 
-type Giving = {
+type ChequeIssue = {
   application: { id: number; no: string }
   airport: string
   chequeNo: string
@@ -23,7 +23,7 @@ const usedBefore: Bilingual = { bn: 'এই চেকটি আগে ব্য�
  * Issues a leaf of an open cheque book of the airport; a leaf is issued only once. An application that returns to the
  * desk may name another leaf, and its earlier leaf is then voided.
  */
-export async function issueCheque(tx: Tx, { application, airport, chequeNo, amount, givenBy }: Giving) {
+export async function issueCheque(tx: Tx, { application, airport, chequeNo, amount, givenBy }: ChequeIssue) {
   const no = Number(toAsciiDigits(chequeNo).replace(/\s/g, ''))
   const rejectAt = (message: Bilingual) =>
     throwProblem('ANSWERS_INVALID', { issues: [{ path: 'chequeNo', code: 'rule', message }] })
@@ -31,8 +31,8 @@ export async function issueCheque(tx: Tx, { application, airport, chequeNo, amou
   if (!book) return rejectAt(notInBook)
   const leaf = { applicationId: application.id, bookId: book.id, no }
   await updateOtherLeavesToVoid(tx, leaf)
-  const issuedLeaf = await insertGivenLeaf(tx, { ...leaf, amount, givenBy })
+  const issuedLeaf = await insertIssuedLeaf(tx, { ...leaf, amount, givenBy })
   if (!issuedLeaf) return rejectAt(usedBefore)
-  await record(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${application.no}`, { airport, no })
+  await recordAuditEntry(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${application.no}`, { airport, no })
   return { chequeNo: String(no) }
 }

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 
-export const findOfficePlaces = (db: Database, officeId: number) =>
+export const findOfficeJurisdictions = (db: Database, officeId: number) =>
   db.selectFrom('office').select(['type', 'places']).where('id', '=', officeId).executeTakeFirst()
 
 export const findAirport = (db: Database, code: string) =>
@@ -102,10 +102,10 @@ export const updateOtherLeavesToVoid = (tx: Tx, { applicationId, bookId, no }: L
     .where((eb) => eb.or([eb('book_id', '!=', bookId), eb('no', '!=', no)]))
     .execute()
 
-type GivenLeaf = Leaf & { amount: string | null; givenBy: number | null }
+type IssuedLeaf = Leaf & { amount: string | null; givenBy: number | null }
 
 /** Returns undefined when the leaf was used before. */
-export const insertGivenLeaf = (tx: Tx, { applicationId, bookId, no, amount, givenBy }: GivenLeaf) =>
+export const insertIssuedLeaf = (tx: Tx, { applicationId, bookId, no, amount, givenBy }: IssuedLeaf) =>
   tx
     .insertInto('cheque_leaf')
     .values({ book_id: bookId, no, application_id: applicationId, amount, state: 'GIVEN', by_id: givenBy })

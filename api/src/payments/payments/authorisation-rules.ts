@@ -34,8 +34,8 @@ export async function findAuthorisationRefusal(
   if (batch.made_by === actor.id) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }
   const own = await findPaymentOfPerson(db, batch.id, actor.id)
   if (own) return { code: 'OWN_APPLICATION', message: authorisationRefusals.OWN_APPLICATION }
-  const held = await findHeldPayment(db, batch.id)
-  if (!held) return null
-  const ref = held.reference ?? ''
+  const blocking = await findHeldPayment(db, batch.id)
+  if (!blocking) return null
+  const ref = blocking.reference ?? ''
   return { code: 'HELD_PAYMENT', message: interpolate(authorisationRefusals.HELD_PAYMENT, { ref }) }
 }

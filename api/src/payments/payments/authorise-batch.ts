@@ -7,7 +7,7 @@ import { countFlagged } from '#casework/applications/flags.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { assertWithinCeilings } from './ceilings.ts'
 import { getBatch } from './get-batch.ts'
 import { readLayouts } from './layouts.ts'
@@ -30,7 +30,7 @@ export async function authoriseBatch(context: Context, input: Input) {
     const batch = await lockBatch(tx, { no: batchNo })
     // A repeated request succeeds: the client may have lost the first response.
     if (isSame(batch, actor.id, input)) return null
-    // A return that holds a payment of this batch is taken in before or after, not meanwhile.
+    // An import of a bank return that holds a payment of this batch runs before or after this, not concurrently.
     await lockCeilings(tx, batch.module)
     const refusal = await findAuthorisationRefusal(tx, actor, batch)
     if (refusal) return refusal
@@ -42,7 +42,9 @@ export async function authoriseBatch(context: Context, input: Input) {
   if (why) {
     await db
       .transaction()
-      .execute((tx) => record(tx, actor, 'payment.authorise-refused', `payment-batch:${batchNo}`, { why: why.code }))
+      .execute((tx) =>
+        recordAuditEntry(tx, actor, 'payment.authorise-refused', `payment-batch:${batchNo}`, { why: why.code }),
+      )
     return throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'authoriser', code: 'rule', message: why.message }] })
   }
   return await getBatch(context, { batchNo })
@@ -83,7 +85,7 @@ export async function authoriseBatchInTx(
     tx,
     payments.map(({ application_id }) => application_id),
   )
-  await record(tx, actor, 'payment.batch-authorised', `payment-batch:${batch.no}`, {
+  await recordAuditEntry(tx, actor, 'payment.batch-authorised', `payment-batch:${batch.no}`, {
     count,
     total,
     adviceNo,

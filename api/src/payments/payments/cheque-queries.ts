@@ -9,9 +9,9 @@ const amount = (when: Condition) =>
 const count = (when: Condition) => sql<number>`count(*) filter (where ${when})`
 
 const givenOn = sql<string>`(cheque_leaf.at at time zone 'Asia/Dhaka')::date`
-const isGiven = sql<boolean>`cheque_leaf.state = 'GIVEN'`
-const isReconciled = sql<boolean>`${isGiven} and reconciled_on is not null`
-const isOpen = sql<boolean>`${isGiven} and reconciled_on is null`
+const isIssued = sql<boolean>`cheque_leaf.state = 'GIVEN'`
+const isReconciled = sql<boolean>`${isIssued} and reconciled_on is not null`
+const isOpen = sql<boolean>`${isIssued} and reconciled_on is null`
 
 type PageFilter = {
   airport: string | undefined
@@ -49,7 +49,7 @@ export async function listChequePage(db: Database, filter: PageFilter) {
     )
   const sums = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .select([count(isGiven).as('given'), amount(isGiven).as('givenAmount')])
+    .select([count(isIssued).as('given'), amount(isIssued).as('givenAmount')])
     .select([count(isReconciled).as('done'), amount(isReconciled).as('doneAmount')])
     .select([count(isOpen).as('open'), amount(isOpen).as('openAmount')])
     .executeTakeFirstOrThrow()

@@ -10,7 +10,7 @@ import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { listChequePage, updateReconciliation } from './cheque-queries.ts'
 import { toCountAndAmount } from './describe-payment.ts'
 
@@ -72,7 +72,7 @@ export async function reconcileCheques(
       const leaf = await updateReconciliation(tx, { bookId, no, reconciledOn, reconciledBy })
       if (!leaf) return throwProblem('NOT_FOUND')
       n += 1
-      await record(tx, actor, 'cheque.reconciled', `cheque:${bookId}-${leaf.no}`, { on: reconciledOn })
+      await recordAuditEntry(tx, actor, 'cheque.reconciled', `cheque:${bookId}-${leaf.no}`, { on: reconciledOn })
     }
     return n
   })

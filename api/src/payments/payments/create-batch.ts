@@ -11,7 +11,7 @@ import { countFlagged } from '#casework/applications/flags.ts'
 import type { Tx } from '#db/database.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { assertWithinCeilings } from './ceilings.ts'
 import { paymentProblemMessages, type PaymentProblem } from './payment-problems.ts'
 import { lockApplications, updateApplicationsInBatch, updatePaymentsToInBatch } from './payment-queries.ts'
@@ -19,7 +19,7 @@ import { listPayablePayments, listQueuedPaymentsByName } from './payment-queue-q
 import { insertBatch, lockCeilings } from './queries.ts'
 
 /** Limits the rows of one statement, so that ten thousand rows do not exceed the statement timeout. */
-const atOnce = 2000
+const chunkSize = 2000
 
 /**
  * Creates a batch from the named payments, or from all that have no problem: all of them or none. Two requests with one
@@ -42,7 +42,7 @@ export async function createBatch(
     )
 }
 
-type Owed = { id: number; application_id: number; application_no: string; amount: string; fiscal_year: string }
+type PayableRow = { id: number; application_id: number; application_no: string; amount: string; fiscal_year: string }
 
 /** Creates the batch in the transaction of the caller. */
 export async function createBatchInTx(
@@ -58,7 +58,7 @@ export async function createBatchInTx(
   if (fiscalYear === undefined)
     return throwProblem('ANSWERS_INVALID', { issues: [{ path: 'applicationNos', code: 'rule', message: nothing }] })
   if (years.size > 1) assertNoIssues([{ path: 'fiscalYear', code: 'rule', message: oneYear }])
-  await lockFiles(tx, chosen)
+  await lockApplicationsOf(tx, chosen)
   const madeAt = now()
   const no = await nextReferenceNumber(tx, 'PB', dhakaYear(madeAt))
   const total = fromPoisha(chosen.reduce((sum, { amount }) => sum + toPoisha(amount), 0))
@@ -73,9 +73,9 @@ export async function createBatchInTx(
     made_by: actor.id,
     made_at: madeAt,
   })
-  await putIn(tx, { id: batch.id, no }, chosen)
+  await addToBatch(tx, { id: batch.id, no }, chosen)
   await assertWithinCeilings(tx, batch)
-  await record(tx, actor, 'payment.batch-made', `payment-batch:${no}`, {
+  await recordAuditEntry(tx, actor, 'payment.batch-made', `payment-batch:${no}`, {
     module,
     fiscalYear,
     count: chosen.length,
@@ -99,8 +99,8 @@ async function choose(
   tx: Tx,
   actorId: number,
   { module, fiscalYear, applicationNos, paymentIds, all }: InputOf<typeof createBatchEndpoint>,
-): Promise<Owed[]> {
-  if ([all, applicationNos, paymentIds].filter((way) => way !== undefined).length !== 1)
+): Promise<PayableRow[]> {
+  if ([all, applicationNos, paymentIds].filter((selection) => selection !== undefined).length !== 1)
     assertNoIssues([{ path: 'applicationNos', code: 'rule', message: either }])
   const filter = { module, fiscalYear, actorId }
   if (all) return await listPayablePayments(tx, filter, MAX_BATCH_SIZE)
@@ -117,7 +117,7 @@ async function choose(
   return found
 }
 
-type Queued = Owed & { problems: readonly PaymentProblem[] }
+type Queued = PayableRow & { problems: readonly PaymentProblem[] }
 
 /** Reports what is named twice, is not in the queue, or cannot be paid. */
 const findUnpayable = <Name>(path: string, names: readonly Name[], rowsOf: (name: Name) => readonly Queued[]) =>
@@ -132,15 +132,16 @@ const findUnpayable = <Name>(path: string, names: readonly Name[], rowsOf: (name
   })
 
 /** Locks applications before payments and both in the order of their ids, as every move does, to avoid deadlocks. */
-async function lockFiles(tx: Tx, chosen: readonly Owed[]) {
+async function lockApplicationsOf(tx: Tx, chosen: readonly PayableRow[]) {
   const ids = [...new Set(chosen.map(({ application_id }) => application_id))].toSorted((one, other) => one - other)
-  for (let first = 0; first < ids.length; first += atOnce) await lockApplications(tx, ids.slice(first, first + atOnce))
+  for (let first = 0; first < ids.length; first += chunkSize)
+    await lockApplications(tx, ids.slice(first, first + chunkSize))
 }
 
 /** Gives each payment its position in the bank file and the reference that the bank returns. */
-async function putIn(tx: Tx, batch: { id: number; no: string }, chosen: readonly Owed[]) {
-  for (let first = 0; first < chosen.length; first += atOnce) {
-    const part = chosen.slice(first, first + atOnce)
+async function addToBatch(tx: Tx, batch: { id: number; no: string }, chosen: readonly PayableRow[]) {
+  for (let first = 0; first < chosen.length; first += chunkSize) {
+    const part = chosen.slice(first, first + chunkSize)
     const ids = part.map(({ id }) => id)
     const payments = await updatePaymentsToInBatch(tx, { batch, ids, first })
     // Another request has changed one of the rows since they were read.

@@ -2,7 +2,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { getBatchFile as getBatchFileEndpoint } from '@wewb/domain/payments/payment-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { ensureAdvicePdf } from './payment-advice.ts'
 import { findPaymentFile } from './bank-files.ts'
@@ -28,7 +28,9 @@ export async function getBatchFile(
   const bytes = (await findPaymentFile(db, secrets, batch.id, kind)) ?? throwProblem('NOT_FOUND')
   await db
     .transaction()
-    .execute((tx) => record(tx, actor, 'payment.file-downloaded', `payment-batch:${batchNo}`, { format: kind }))
+    .execute((tx) =>
+      recordAuditEntry(tx, actor, 'payment.file-downloaded', `payment-batch:${batchNo}`, { format: kind }),
+    )
   return new FileResponse({
     bytes,
     mediaType: mediaTypes[kind],

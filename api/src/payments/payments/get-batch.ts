@@ -28,14 +28,14 @@ import {
  * Reads from one snapshot: otherwise a bank return that is settled during the read could make an open batch look
  * reconciled.
  */
-const asOfOneMoment = <T>(db: Database, read: (moment: Database) => Promise<T>): Promise<T> =>
+const inSnapshot = <T>(db: Database, read: (moment: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').execute(read)
 
 export const listBatches = ({ db }: Context, query: InputOf<typeof listBatchesEndpoint>) =>
-  asOfOneMoment(db, (moment) => readBatches(moment, query))
+  inSnapshot(db, (moment) => readBatches(moment, query))
 
 export const getBatch = ({ db, actor }: Context, { batchNo }: { batchNo: string }) =>
-  asOfOneMoment(db, (moment) => readBatch(moment, actor, batchNo))
+  inSnapshot(db, (moment) => readBatch(moment, actor, batchNo))
 
 async function readBatches(db: Database, query: InputOf<typeof listBatchesEndpoint>) {
   const { page = 1, size = DEFAULT_PAGE_SIZE, state, module, fiscalYear, search = '' } = query

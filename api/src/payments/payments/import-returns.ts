@@ -14,7 +14,7 @@ import { findColumnPositions, parseReturnRow, type ReturnRow } from '@wewb/domai
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
 import { readLayouts } from './layouts.ts'
@@ -29,7 +29,7 @@ import {
 } from './return-queries.ts'
 import { yieldToEventLoop } from './send-batch.ts'
 
-const maxShown = 500
+const maxListedFindings = 500
 const maxRows = 100_000
 
 /** Without a hash, previews what the bank return would change. With the hash of the previewed file, imports it. */
@@ -95,17 +95,17 @@ async function readLines(db: Database, bytes: Buffer, today: string): Promise<Re
   const rejectFile = (message: Bilingual) =>
     throwProblem('ANSWERS_INVALID', { issues: [{ path: 'file', code: 'rule', message }] })
   const lines: ReturnRow[] = []
-  let places: ReturnType<typeof findColumnPositions> | undefined
+  let positions: ReturnType<typeof findColumnPositions> | undefined
   let row = 0
   try {
     for await (const cells of listResultRows(split(bytes))) {
       row += 1
       const clean = cells.map((cell) => cell.replaceAll(/\p{C}/gu, ''))
       if (clean.every((cell) => cell.trim() === '')) continue
-      if (!places) {
-        places = findColumnPositions(layout, clean)
-        if ('missing' in places) return rejectFile(missing(places.missing))
-      } else if (!('missing' in places)) lines.push(notAfter(today, parseReturnRow(layout, places, row, clean)))
+      if (!positions) {
+        positions = findColumnPositions(layout, clean)
+        if ('missing' in positions) return rejectFile(missing(positions.missing))
+      } else if (!('missing' in positions)) lines.push(notAfter(today, parseReturnRow(layout, positions, row, clean)))
       if (lines.length > maxRows) return throwProblem('TOO_LARGE')
     }
   } catch (error) {
@@ -178,7 +178,7 @@ async function saveRows(
   // Clears an error that belongs to an earlier file.
   await updateBatchError(tx, batch.id, null)
   const { paid, failed, refused } = totalsOf(matched)
-  await record(tx, actor, 'payment.returns-taken', `payment-batch:${batch.no}`, {
+  await recordAuditEntry(tx, actor, 'payment.returns-taken', `payment-batch:${batch.no}`, {
     file: upload.sha256.toString('hex'),
     paid: paid.amount,
     failed: failed.amount,
@@ -220,7 +220,7 @@ async function answer(
   const shown = [
     ...matched.filter(({ finding }) => !hasEffect(finding)),
     ...matched.filter(({ finding }) => hasEffect(finding)),
-  ].slice(0, maxShown)
+  ].slice(0, maxListedFindings)
   return {
     outcome,
     hash: sha256.toString('hex'),

@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { yesNo } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { findLayouts, lockLayouts, upsertLayouts } from './queries.ts'
 
 type Layouts = { file: BankFileLayout; returns: BankReturnLayout; revision: number; changedAt: Date | null }
@@ -51,7 +51,7 @@ export async function saveLayouts(context: Context, { file, returns, revision }:
         .filter(({ on }) => on)
         .map(({ heading }) => heading)
         .join(', ')
-    await record(tx, actor, 'payment.layout-changed', 'payment-layout', {
+    await recordAuditEntry(tx, actor, 'payment.layout-changed', 'payment-layout', {
       before: shown(before.file),
       after: shown(file),
     })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as chequeCalls from '@wewb/domain/payments/cheque-contracts'
+import * as chequeContracts from '@wewb/domain/payments/cheque-contracts'
 import * as layoutContracts from '@wewb/domain/payments/payment-layout-contracts'
 import * as returnContracts from '@wewb/domain/payments/payment-return-contracts'
 import * as contracts from '@wewb/domain/payments/payment-contracts'
@@ -36,8 +36,8 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, returnContracts.listReturnRows, listReturnRows)
   registerEndpoint(app, portal, layoutContracts.getLayouts, getLayouts)
   registerEndpoint(app, portal, layoutContracts.saveLayouts, saveLayouts)
-  registerEndpoint(app, portal, chequeCalls.listCheques, listCheques)
-  registerEndpoint(app, portal, chequeCalls.reconcileCheques, reconcileCheques)
+  registerEndpoint(app, portal, chequeContracts.listCheques, listCheques)
+  registerEndpoint(app, portal, chequeContracts.reconcileCheques, reconcileCheques)
 }
 
 export const paymentsModule = {

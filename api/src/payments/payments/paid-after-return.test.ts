@@ -18,7 +18,7 @@ afterAll(() => started.portal.stop())
 const module = financialAssistance.id
 
 /** Pays two heirs, of whom the bank returns the second, whose account is then corrected and verified. */
-async function owedAgain(passportNo: string) {
+async function requeuePayment(passportNo: string) {
   const heirs = [{ ...widow, sharePercent: 60 }, paidSelf(son, 40, '0012345670002')]
   const no = await fillInApplication(
     started.portal,
@@ -47,7 +47,7 @@ async function owedAgain(passportNo: string) {
 
 describe('A payment that the bank reports as paid after it was returned', () => {
   it('is a finding of its own, which says what to do, and is not owed again', async () => {
-    const { no, batchNo, paid, report, payments } = await owedAgain('B00000951')
+    const { no, batchNo, paid, report, payments } = await requeuePayment('B00000951')
     expect(payments).toMatchObject([{ payeeNo: 2, payableYn: 'Y' }])
     const checked = bodyOf(await started.pays('maker').bring(batchNo, paid)).data
     expect(checked).toMatchObject({
@@ -62,14 +62,14 @@ describe('A payment that the bank reports as paid after it was returned', () => 
     })
     await report()
 
-    const [held] = await acts.queued(no)
-    expect(held).toMatchObject({ payeeNo: 2, payableYn: 'N', problems: [{ code: 'PAID_AFTER_RETURN' }] })
-    const paymentIds = [held!.paymentId]
+    const [queued] = await acts.queued(no)
+    expect(queued).toMatchObject({ payeeNo: 2, payableYn: 'N', problems: [{ code: 'PAID_AFTER_RETURN' }] })
+    const paymentIds = [queued!.paymentId]
     expect((await started.pays('maker').send('POST', '/batches', { module, paymentIds })).code).toBe(422)
   })
 
   it('keeps a batch that has the second attempt from being authorised until its maker takes it out', async () => {
-    const { report, payments } = await owedAgain('B00000952')
+    const { report, payments } = await requeuePayment('B00000952')
     const paymentIds = payments.map(({ paymentId }) => paymentId)
     const made = await started.pays('maker').send('POST', '/batches', { module, paymentIds })
     const second = String(bodyOf(made).data['batchNo'])

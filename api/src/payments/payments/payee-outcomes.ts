@@ -1,6 +1,6 @@
 import type { Application } from '#casework/applications/application.ts'
 import { listPayeeStates, type PayeeState } from '#casework/applications/payee-queries.ts'
-import { recordAll } from '#server/audit-log.ts'
+import { recordAuditEntries } from '#server/audit-log.ts'
 import type { Actor } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 
@@ -35,18 +35,21 @@ export async function loadPayeeOutcomes(tx: Tx, applicationIds: readonly number[
 }
 
 type Settled = { application_id: number; payee_no: number; amount: string }
-type Recording = {
+type OutcomeInput = {
   actor: Pick<Actor, 'id'>
   state: 'SENT' | 'PAID' | 'FAILED'
   applications: ReadonlyMap<number, Application>
   outcomes: Outcomes
 }
 
-/** Records each payment of an application with several payees, whose move speaks of the whole application only. */
+/**
+ * Records each payment of an application with several payees, because its move concerns only the application as a
+ * whole.
+ */
 export async function recordPayees(
   tx: Tx,
   rows: readonly Settled[],
-  { actor, state, applications, outcomes }: Recording,
+  { actor, state, applications, outcomes }: OutcomeInput,
 ) {
   const entries = rows
     .filter(({ application_id }) => outcomes(application_id).isSeveral)
@@ -56,5 +59,5 @@ export async function recordPayees(
       subject: `application:${applications.get(application_id)?.row.no ?? ''}`,
       detail: { payee: payee_no, state, amount },
     }))
-  if (entries.length > 0) await recordAll(tx, entries)
+  if (entries.length > 0) await recordAuditEntries(tx, entries)
 }

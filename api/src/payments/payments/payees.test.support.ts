@@ -32,7 +32,7 @@ export const assistanceFor = (passportNo: string, ...heirs: Answers[]): Answers 
   return { ...answers, worker: workerOf(passportNo), heirs }
 }
 
-export type ShownPayment = {
+export type ListedPayment = {
   no: number
   payee: { no: number; name: string; share: number; paidThrough: string; guardian: string } | null
   amount: string
@@ -89,6 +89,6 @@ export function payeeActions({ pays, works }: PaymentPortal) {
     return await works('section').send('POST', `/applications/${no}/actions/verify-bank`, { reply: {}, revision })
   }
   const payments = async (no: string, login: keyof typeof logins = 'karim') =>
-    (await works(login).get(no))['payments'] as ShownPayment[]
+    (await works(login).get(no))['payments'] as ListedPayment[]
   return { queued, sendPayments, settle, correct, verifyBank, payments }
 }

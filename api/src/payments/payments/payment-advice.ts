@@ -47,19 +47,20 @@ const words = {
 /** The clerks of the bank and the ledger of the Board use Bangla. */
 const locale = 'bn'
 
-type Drawing = Pick<Portal, 'config' | 'db' | 'now' | 'secrets'>
+type AdviceContext = Pick<Portal, 'config' | 'db' | 'now' | 'secrets'>
 
 /** Coalesces concurrent requests: a second one waits for the rendering that is in progress. */
-const underWay = new Map<number, Promise<void>>()
+const pendingRenders = new Map<number, Promise<void>>()
 
 /** Renders the advice once, after the batch is sent, and stores it. */
-export function ensureAdvicePdf(portal: Drawing, batchId: number): Promise<void> {
-  const drawing = underWay.get(batchId) ?? renderAdvice(portal, batchId).finally(() => underWay.delete(batchId))
-  underWay.set(batchId, drawing)
-  return drawing
+export function ensureAdvicePdf(portal: AdviceContext, batchId: number): Promise<void> {
+  const rendering =
+    pendingRenders.get(batchId) ?? renderAdvice(portal, batchId).finally(() => pendingRenders.delete(batchId))
+  pendingRenders.set(batchId, rendering)
+  return rendering
 }
 
-async function renderAdvice(portal: Drawing, batchId: number) {
+async function renderAdvice(portal: AdviceContext, batchId: number) {
   const batch = await getBatchById(portal.db, batchId)
   const stored = await findAdviceFile(portal.db, batchId)
   if (stored || batch.sent_at === null) return
@@ -69,7 +70,7 @@ async function renderAdvice(portal: Drawing, batchId: number) {
     .execute((tx) => storePaymentFile(tx, portal.secrets, { batchId, format: 'pdf', bytes, at: portal.now() }))
 }
 
-async function adviceOf(portal: Drawing, batch: Batch) {
+async function adviceOf(portal: AdviceContext, batch: Batch) {
   const { db, secrets, config } = portal
   const report = (word: Bilingual, values: Record<string, string> = {}) => localize(interpolate(word, values), locale)
   const rows = await listPaymentsForAdvice(db, batch.id)
@@ -156,7 +157,7 @@ const byBank = (rows: readonly Row[], report: (word: Bilingual, values?: Record<
     formatNumber(fromPoisha(own.reduce((sum, { amount }) => sum + toPoisha(amount), 0)), locale),
   ])
 
-async function nameOf({ db }: Drawing, id: number | null): Promise<string> {
+async function nameOf({ db }: AdviceContext, id: number | null): Promise<string> {
   const found = id === null ? undefined : await findAccountName(db, id)
   return found?.full_name_bng ?? found?.full_name ?? ''
 }

@@ -142,10 +142,10 @@ export const listApplicationsWithoutPayment = (db: Database) =>
 export const lockApplications = (tx: Tx, ids: readonly number[]) =>
   sql`select id from application where id = any(${ids}) order by id for update`.execute(tx)
 
-type Placing = { batch: { id: number; no: string }; ids: readonly number[]; first: number }
+type BatchPosition = { batch: { id: number; no: string }; ids: readonly number[]; first: number }
 
 /** Puts queued payments into the batch; the serials continue after `first`. */
-export const updatePaymentsToInBatch = (tx: Tx, { batch, ids, first }: Placing) =>
+export const updatePaymentsToInBatch = (tx: Tx, { batch, ids, first }: BatchPosition) =>
   sql`
     update payment set state = 'IN_BATCH', batch_id = ${batch.id}, serial = ${first} + chosen.place,
       reference = ${batch.no} || '-' || lpad((${first} + chosen.place)::text, 5, '0')

@@ -19,7 +19,7 @@ const isBranchUsable = sql`coalesce(
   (select active from lookup where source = 'bank-branch' and code = payment.routing_number),
   ${isRoutingNumberValid}, false)`
 
-/** Lists everything that keeps this person from paying a row of `payment`, joined with its `application`. */
+/** Lists the problems that prevent this person from paying a row of `payment`, joined with its `application`. */
 const problemsFor = (actorId: number): RawBuilder<PaymentProblem[]> => sql`array_remove(array[
   case when payment.award_id is null then 'NO_INSTALMENT' end,
   case when payment.amount = 0 then 'NO_AMOUNT' end,

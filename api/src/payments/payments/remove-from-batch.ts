@@ -8,7 +8,7 @@ import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { getBatch } from './get-batch.ts'
 import {
   findPaymentInBatch,
@@ -25,12 +25,12 @@ export async function cancelBatch(
   { batchNo, reason, revision }: InputOf<typeof cancelBatchEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
-    const batch = await lockOwn(tx, context, batchNo, revision)
+    const batch = await lockOwnBatch(tx, context, batchNo, revision)
     if (!reason.trim()) assertNoIssues([issue('reason', 'required')])
     const rows = await listPaymentsOfBatch(tx, batch.id)
-    await giveBack(tx, rows)
+    await returnToQueue(tx, rows)
     await updateBatch(tx, batch, { state: 'CANCELLED', cancelled_at: context.now(), cancel_reason: reason.trim() })
-    await record(tx, context.actor, 'payment.batch-cancelled', `payment-batch:${batchNo}`, {
+    await recordAuditEntry(tx, context.actor, 'payment.batch-cancelled', `payment-batch:${batchNo}`, {
       count: batch.count,
       total: batch.total,
     })
@@ -43,16 +43,16 @@ export async function removeBatchRow(
   { batchNo, paymentId, revision }: InputOf<typeof removeBatchRowEndpoint>,
 ) {
   await context.db.transaction().execute(async (tx) => {
-    const batch = await lockOwn(tx, context, batchNo, revision)
+    const batch = await lockOwnBatch(tx, context, batchNo, revision)
     const row = (await findPaymentInBatch(tx, batch.id, paymentId)) ?? throwProblem('NOT_FOUND')
     // A batch must not be empty: its last payment goes when the batch is cancelled.
     if (batch.count === 1) throwProblem('MOVE_NOT_OPEN')
-    await giveBack(tx, [row])
+    await returnToQueue(tx, [row])
     await updateBatch(tx, batch, {
       count: batch.count - 1,
       total: fromPoisha(toPoisha(batch.total) - toPoisha(row.amount)),
     })
-    await record(tx, context.actor, 'payment.row-removed', `payment-batch:${batchNo}`, {
+    await recordAuditEntry(tx, context.actor, 'payment.row-removed', `payment-batch:${batchNo}`, {
       application: row.no,
       payee: row.payee_no,
       amount: row.amount,
@@ -61,7 +61,7 @@ export async function removeBatchRow(
   return await getBatch(context, { batchNo })
 }
 
-async function lockOwn(tx: Tx, { actor }: Context, no: string, revision: number): Promise<Batch> {
+async function lockOwnBatch(tx: Tx, { actor }: Context, no: string, revision: number): Promise<Batch> {
   const batch = await lockBatch(tx, { no })
   if (batch.state !== 'MADE' || batch.made_by !== actor.id) return throwProblem('MOVE_NOT_OPEN')
   assertRevision(batch, revision)
@@ -69,7 +69,7 @@ async function lockOwn(tx: Tx, { actor }: Context, no: string, revision: number)
 }
 
 /** Returns the payments to the queue, without a trace of the batch. */
-async function giveBack(tx: Tx, rows: readonly { id: number; application_id: number }[]) {
+async function returnToQueue(tx: Tx, rows: readonly { id: number; application_id: number }[]) {
   for (let first = 0; first < rows.length; first += 2000) {
     const part = rows.slice(first, first + 2000)
     const distinct = new Set(part.map(({ application_id }) => application_id))

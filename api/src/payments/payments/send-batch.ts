@@ -6,26 +6,26 @@ import { executeBulkMove } from '#casework/applications/execute-bulk-move.ts'
 import { notifyApplicants } from '#casework/applications/notify-applicant.ts'
 import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ensureAdvicePdf } from './payment-advice.ts'
 import { renderBankFiles, storePaymentFile } from './bank-files.ts'
 import { loadPayeeOutcomes, recordPayees } from './payee-outcomes.ts'
 import { listUnsentPayments, updatePaymentsToSent } from './payment-queries.ts'
 import { updateBatch, getBatchById, lockBatch, updateBatchError, type Batch } from './queries.ts'
 
-type Sending = Pick<Portal, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>
+type SendContext = Pick<Portal, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>
 
 /**
  * Limits the applications of one transaction: a crash repeats at most these, and the batch is never locked for long.
  */
-const atOnce = 200
+const chunkSize = 200
 
 /**
  * Moves every application of an authorised batch, with history, audit and message in the transaction of its payment,
  * and then creates the bank file. After a crash it resumes behind the last committed transaction, so that everything
  * happens once.
  */
-export async function sendBatch(portal: Sending, batchId: number): Promise<void> {
+export async function sendBatch(portal: SendContext, batchId: number): Promise<void> {
   try {
     while (await sendSome(portal, batchId)) await yieldToEventLoop()
     await finish(portal, batchId)
@@ -44,11 +44,11 @@ export const yieldToEventLoop = () => new Promise((resolve) => setImmediate(reso
 export const batchActor = (id: number): Person => ({ id: String(id), roles: ['ACCOUNTS'], actions: [], isBatch: true })
 
 /** Returns true while more payments are left. */
-const sendSome = ({ db, ...portal }: Sending, batchId: number): Promise<boolean> =>
+const sendSome = ({ db, ...portal }: SendContext, batchId: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { id: batchId })
     if (batch.state !== 'AUTHORISED' || batch.authorised_by === null) return false
-    const rows = await listUnsentPayments(tx, batchId, atOnce)
+    const rows = await listUnsentPayments(tx, batchId, chunkSize)
     if (rows.length === 0) return false
     const applications = await lockApplications(
       tx,
@@ -66,7 +66,7 @@ type Sent = {
 }
 
 /** Moves an application when the last of its payees is sent; the applicant is notified of every part that is sent. */
-async function moveSent(tx: Tx, portal: Sending, batch: Batch, { rows, applications, authorisedBy }: Sent) {
+async function moveSent(tx: Tx, portal: SendContext, batch: Batch, { rows, applications, authorisedBy }: Sent) {
   const [today, person] = [toDhakaDate(portal.now()), batchActor(authorisedBy)]
   await updatePaymentsToSent(
     tx,
@@ -112,12 +112,12 @@ async function moveSent(tx: Tx, portal: Sending, batch: Batch, { rows, applicati
 }
 
 /** The bank file depends only on frozen data, so every run renders the same file; the first stored one stays. */
-async function finish(portal: Sending, batchId: number) {
+async function finish(portal: SendContext, batchId: number) {
   const batch = await getBatchById(portal.db, batchId)
   if (batch.state === 'AUTHORISED') await closeSending(portal, batch)
 }
 
-async function closeSending(portal: Sending, { id }: Batch) {
+async function closeSending(portal: SendContext, { id }: Batch) {
   const bankFiles = await renderBankFiles(portal, id)
   await portal.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { id })
@@ -126,6 +126,9 @@ async function closeSending(portal: Sending, { id }: Batch) {
     for (const file of bankFiles) await storePaymentFile(tx, portal.secrets, { batchId: id, at, ...file })
     await updateBatch(tx, batch, { state: 'SENT', sent_at: at, error: null })
     const { count, total, authorised_by } = batch
-    await record(tx, { id: authorised_by ?? 0 }, 'payment.batch-sent', `payment-batch:${batch.no}`, { count, total })
+    await recordAuditEntry(tx, { id: authorised_by ?? 0 }, 'payment.batch-sent', `payment-batch:${batch.no}`, {
+      count,
+      total,
+    })
   })
 }

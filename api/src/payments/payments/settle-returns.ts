@@ -7,7 +7,7 @@ import { notifyApplicants } from '#casework/applications/notify-applicant.ts'
 import { systemPerson } from '#identity/access/person.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-log.ts'
+import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { loadPayeeOutcomes, recordPayees } from './payee-outcomes.ts'
 import { updateBatch, lockBatch, getBatchTotals, updateBatchError, type Batch } from './queries.ts'
 import {
@@ -37,12 +37,12 @@ function applicationUrl(
   return `${publicUrl}${path}?application=${no}${isFirst || isProgramme ? '' : `&service=${service}`}`
 }
 
-type Settling = Pick<Portal, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>
+type SettleContext = Pick<Portal, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>
 
-const atOnce = 200
+const chunkSize = 200
 
 /** Settles a bank return in several transactions. After a crash it resumes with the rows that are still open. */
-export async function settleReturns(portal: Settling, returnId: number): Promise<void> {
+export async function settleReturns(portal: SettleContext, returnId: number): Promise<void> {
   const bankReturn = await getReturn(portal.db, returnId)
   try {
     while (await settleSome(portal, bankReturn)) await yieldToEventLoop()
@@ -52,13 +52,13 @@ export async function settleReturns(portal: Settling, returnId: number): Promise
   }
 }
 
-type Taken = { id: number; batch_id: number; taken_by: number }
+type ImportedReturn = { id: number; batch_id: number; taken_by: number }
 
 /** Returns true while more rows are left. */
-const settleSome = (portal: Settling, bankReturn: Taken): Promise<boolean> =>
+const settleSome = (portal: SettleContext, bankReturn: ImportedReturn): Promise<boolean> =>
   portal.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { id: bankReturn.batch_id })
-    const rows = await listOpenReturnRows(tx, bankReturn.id, atOnce)
+    const rows = await listOpenReturnRows(tx, bankReturn.id, chunkSize)
     if (rows.length === 0) {
       await finish(tx, portal, batch, bankReturn.id)
       return false
@@ -92,12 +92,12 @@ const settleSome = (portal: Settling, bankReturn: Taken): Promise<boolean> =>
 
 /**
  * Move T14 (docs/domain/workflows.md): when all its payees are paid, application and instalment are paid; the
- * application closes when nothing more is due. The applicant hears of every account that was credited.
+ * application closes when nothing more is due. The applicant is notified of every credited account.
  */
 async function settlePaid(
   tx: Tx,
-  portal: Settling,
-  { taken_by }: Taken,
+  portal: SettleContext,
+  { taken_by }: ImportedReturn,
   rows: readonly OpenReturnRow[],
   applications: ReadonlyMap<number, Application>,
 ) {
@@ -155,7 +155,12 @@ const accountPlaceholders = (row: OpenReturnRow) => ({
  * Closes a renewal with its payment, and an award with its last instalment, whichever application that was paid
  * through.
  */
-async function closeEnded(tx: Tx, portal: Settling, moved: readonly Application[], awards: readonly Application[]) {
+async function closeEnded(
+  tx: Tx,
+  portal: SettleContext,
+  moved: readonly Application[],
+  awards: readonly Application[],
+) {
   const candidates = new Map([...awards, ...moved].map((application) => [application.row.id, application]))
   const closable = [...candidates.values()].filter(
     ({ workflowState, definition }) =>
@@ -186,8 +191,8 @@ async function closeEnded(tx: Tx, portal: Settling, moved: readonly Application[
  */
 async function settleFailed(
   tx: Tx,
-  portal: Settling,
-  { taken_by }: Taken,
+  portal: SettleContext,
+  { taken_by }: ImportedReturn,
   rows: readonly OpenReturnRow[],
   applications: ReadonlyMap<number, Application>,
 ) {
@@ -225,7 +230,7 @@ function applicationOf(applications: ReadonlyMap<number, Application>, { applica
 }
 
 /** Marks the batch as partly returned, or as reconciled when no payment is open. */
-async function finish(tx: Tx, { now }: Settling, batch: Batch, returnId: number) {
+async function finish(tx: Tx, { now }: SettleContext, batch: Batch, returnId: number) {
   const closed = await updateReturnToFinished(tx, returnId, now())
   if (closed.numUpdatedRows === 0n) return
   const sum = (await getBatchTotals(tx, [batch.id])).get(batch.id)
@@ -237,7 +242,7 @@ async function finish(tx: Tx, { now }: Settling, batch: Batch, returnId: number)
     ...(isAll ? { reconciled_at: now() } : {}),
   })
   if (isAll)
-    await record(tx, systemActor, 'payment.batch-reconciled', `payment-batch:${batch.no}`, {
+    await recordAuditEntry(tx, systemActor, 'payment.batch-reconciled', `payment-batch:${batch.no}`, {
       total: batch.total,
       paid: sum.paidAmount,
       failed: sum.failedAmount,

@@ -19,8 +19,8 @@ export async function saveEncryptedFile(
   await mkdir(join(config.dataDir, 'imports'), { recursive: true, mode: 0o700 })
   const file = await open(importPath({ config }, importId), 'wx', 0o600)
   try {
-    for await (const piece of chunks) {
-      const sealed = secrets.encrypt(piece.toString('base64'))
+    for await (const chunk of chunks) {
+      const sealed = secrets.encrypt(chunk.toString('base64'))
       const length = Buffer.alloc(4)
       length.writeUInt32BE(sealed.length)
       await file.writev([length, sealed])

@@ -32,7 +32,7 @@ export async function dispatchImportPreview(
   importId: string,
 ): Promise<ImportPreview> {
   if (!(await isLarge(portal, importId))) return previewImportFile(portal, kind, importId)
-  const outcome = await inOwnProcess({ config: portal.config, previewKind: kind, importId })
+  const outcome = await inChildProcess({ config: portal.config, previewKind: kind, importId })
   if ('unreadable' in outcome) throw new UnreadableFileError(outcome.unreadable)
   if ('preview' in outcome) return outcome.preview
   throw new Error('the file has not been validated')
@@ -43,7 +43,7 @@ export async function importInBackground(
   importId: string,
 ): Promise<void> {
   if (!(await isLarge(portal, importId))) return runImport(portal, importId)
-  const outcome = await inOwnProcess({ config: portal.config, appUrl: portal.databaseUrl, importId })
+  const outcome = await inChildProcess({ config: portal.config, appUrl: portal.databaseUrl, importId })
   if (!('done' in outcome)) throw new Error('the import is incomplete')
 }
 
@@ -51,7 +51,7 @@ const isLarge = async (portal: Pick<Portal, 'config'>, importId: string) =>
   ((await stat(importPath(portal, importId)).catch(() => undefined))?.size ?? 0) >= largeFrom
 
 /** Runs one task in a child process, which frees its memory at the end and exits with the portal. */
-async function inOwnProcess(task: ImportTask): Promise<ImportOutcome> {
+async function inChildProcess(task: ImportTask): Promise<ImportOutcome> {
   const child = fork(fileURLToPath(new URL('./import-process.ts', import.meta.url)), {
     execArgv: memory,
     serialization: 'advanced',

@@ -6,7 +6,7 @@ import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { readEncryptedFile } from './encrypted-file.ts'
 
 const maxErrors = 1000
-const shownRows = 20
+const MAX_PREVIEW_ROWS = 20
 
 export type ImportPreview = { first: ParsedRow[]; total: number; refused: number; errors: RowError[] }
 
@@ -24,7 +24,7 @@ export async function previewImportFile(
     listResultRows(readEncryptedFile(portal, importId)),
   )) {
     total += 1
-    if (row && first.length < shownRows) first.push(row)
+    if (row && first.length < MAX_PREVIEW_ROWS) first.push(row)
     if (!faults) continue
     refused += 1
     errors.push(...faults.slice(0, maxErrors - errors.length))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { ImportKind } from '@wewb/domain/registers/register-contracts'
 import type { Portal } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { validateRows, type ValidatedRow } from './validate-rows.ts'
 import { importSheets } from './import-sheets.ts'
 import { advanceImport, finishImport, getImportRow, listRunningImports } from './queries.ts'
@@ -68,7 +68,7 @@ async function close(portal: Parts, importId: string, state: 'DONE' | 'FAILED') 
   await portal.db.transaction().execute(async (tx) => {
     if (!(await finishImport(tx, importId, state))) return
     const { kind, total, added, changed, refused, account_id } = await getImportRow(tx, importId)
-    await record(tx, { id: account_id }, 'registry.imported', `import:${importId}`, {
+    await recordAuditEntry(tx, { id: account_id }, 'registry.imported', `import:${importId}`, {
       kind,
       state,
       total,

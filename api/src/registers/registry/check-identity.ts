@@ -7,7 +7,7 @@ import {
 import { sourceTypes } from '@wewb/domain/engine/fields/verification'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import type { RegisterMatch } from './register.ts'
 import { toVerificationResult, queryRegister, type RegisterSubject } from './verify-identity.ts'
@@ -68,7 +68,7 @@ async function check(
   const { outcome, source, on } = toVerificationResult(of, query, answer, toDhakaDate(now()))
   await db
     .transaction()
-    .execute((tx) => record(tx, actor, 'identity.checked', `account:${actor.id}`, { of, outcome, source }))
+    .execute((tx) => recordAuditEntry(tx, actor, 'identity.checked', `account:${actor.id}`, { of, outcome, source }))
   return {
     found: answer.outcome === 'found' ? answer : undefined,
     outcome: outcome === 'skipped' ? 'manual' : outcome,

@@ -5,7 +5,7 @@ import type {
 } from '@wewb/domain/registers/register-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { maskPassport } from '#registers/imports/describe-import.ts'
 import { listLinkedPassports } from './linked-passports.ts'
 import { listResultRows, listWorkerRows } from './list-queries.ts'
@@ -89,5 +89,5 @@ const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / 
 /** Records that staff searched, but not for whom. */
 async function recordSearch({ db, actor }: Context, list: string, search: string) {
   if (search.trim())
-    await db.transaction().execute((tx) => record(tx, actor, 'registry.searched', 'registry', { list }))
+    await db.transaction().execute((tx) => recordAuditEntry(tx, actor, 'registry.searched', 'registry', { list }))
 }

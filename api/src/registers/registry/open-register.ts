@@ -18,11 +18,11 @@ export function openRegister({ config, db, secrets }: Pick<Portal, 'config' | 'd
       return inside.outcome === 'found' ? inside : outside
     },
     findStudent: (query) =>
-      askBoard ? orElse(askBoard(query), () => tables.findStudent(query)) : tables.findStudent(query),
+      askBoard ? withFallback(askBoard(query), () => tables.findStudent(query)) : tables.findStudent(query),
   }
 }
 
-async function orElse(
+async function withFallback(
   request: ReturnType<ExternalRegisterLookup>,
   lookInside: () => Promise<RegisterResult>,
 ): Promise<RegisterResult> {

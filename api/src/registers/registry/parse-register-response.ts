@@ -49,18 +49,18 @@ type Values = Readonly<Record<string, string | number | undefined>>
 /** Parses an external response. An unreadable one counts as unavailable; one without a name as not found. */
 export function parseRegisterResponse(
   kind: 'worker' | 'student',
-  places: Readonly<Record<string, string>>,
+  paths: Readonly<Record<string, string>>,
   answered: unknown,
   query: Values,
 ): RegisterResult {
-  const raw = Object.entries(places).map(([ours, place]) => [ours, valueAt(answered, place)] as const)
-  const given = Object.fromEntries(raw.filter(([, value]) => value !== undefined))
-  if (needed[kind].every((name) => getOwn(given, name) === undefined)) return notFound
+  const entries = Object.entries(paths).map(([ours, path]) => [ours, valueAt(answered, path)] as const)
+  const raw = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  if (needed[kind].every((name) => getOwn(raw, name) === undefined)) return notFound
   const read: Values = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, getOwn(readers, name)?.(value ?? '')]),
+    Object.entries(raw).map(([name, value]) => [name, getOwn(readers, name)?.(value ?? '')]),
   )
   if (needed[kind].some((name) => getOwn(read, name) === undefined)) return unavailable
-  if (!agrees(kind, query, given, read)) return notFound
+  if (!agrees(kind, query, raw, read)) return notFound
   const pick = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {

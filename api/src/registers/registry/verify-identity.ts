@@ -6,7 +6,7 @@ import { notFound, type RegisterResult, type Register } from './register.ts'
 export type RegisterSubject = 'worker' | 'student'
 export type VerificationResult = Omit<Verification, 'asked'>
 
-/** Verifies a person against the register. `asked` are the form answers by field id. */
+/** Verifies a person against the register. `request` contains the answers of the form by field id. */
 export async function verifyIdentity(
   { register, now }: { register: Register; now(): Date },
   of: RegisterSubject,

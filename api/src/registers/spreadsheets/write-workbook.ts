@@ -28,10 +28,10 @@ async function* sheet(rows: AsyncIterable<readonly Cell[]>) {
   yield `${text}</sheetData></worksheet>`
 }
 
-const cell = (value: Cell, place: string) =>
+const cell = (value: Cell, reference: string) =>
   typeof value === 'number'
-    ? `<c r="${place}"><v>${value}</v></c>`
-    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(value)}</t></is></c>`
+    ? `<c r="${reference}"><v>${value}</v></c>`
+    : `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escape(value)}</t></is></c>`
 
 /** Removes control characters that XML cannot represent. */
 // oxlint-disable-next-line no-control-regex -- the pattern finds control characters

@@ -20,7 +20,7 @@ import { getOutstandingItems } from './outstanding-items.ts'
 const withApplicant: Bilingual = { bn: 'আবেদনকারীর কাছে', en: 'With the applicant' }
 
 /** Names that the applications refer to, each loaded once. */
-type Around = {
+type DescribeInput = {
   lists: LookupResolver
   setups: Map<number, Bilingual>
   accounts: Map<number, { name: string; nameBng: string | null }>
@@ -42,15 +42,15 @@ export async function describeApplications(context: Context, files: readonly App
   return await Promise.all(files.map((application) => describeFile(context, application, { lists, setups, accounts })))
 }
 
-/** Presents an application to a call centre agent: only what the applicant may know. */
-async function describeFile(context: Context, application: Application, around: Around) {
+/** Presents an application to a call centre agent, limited to the data that the applicant may know. */
+async function describeFile(context: Context, application: Application, input: DescribeInput) {
   const { row, definition, acts } = application
   const view = getApplicantView(application)
   const visibleActs = acts.filter((act) => isVisibleToApplicant(application, act))
   const isEditable = definition.workflow.states[view.state]?.editable === true
   const office = isEditable ? withApplicant : officeName(application, applicantDesk(application).desk, view.state)
-  const setup = around.setups.get(row.setup_id ?? 0)
-  const { toCorrect, missingPapers: missingDocuments, missingSteps } = await getOutstandingItems(context, application)
+  const setup = input.setups.get(row.setup_id ?? 0)
+  const { toCorrect, missingDocuments, missingSteps } = await getOutstandingItems(context, application)
   return {
     applicationNo: row.no,
     service: row.service,
@@ -58,7 +58,7 @@ async function describeFile(context: Context, application: Application, around: 
     titleBng: definition.title.bn,
     setupTitle: setup?.en ?? null,
     setupTitleBng: setup?.bn ?? null,
-    ...whose(application, around),
+    ...applicantIdentityOf(application, input),
     applicationStatus: view.status,
     colour: view.colour,
     statusText: view.reads.en,
@@ -82,7 +82,7 @@ const labelled = ({ bn, en }: Bilingual) => ({ label: en, labelBng: bn })
 const compared = ['nid', 'brn', 'passport', 'account'] as const
 
 /** Enough to identify the caller. The contents of a draft are not shown. */
-function whose({ row, definition, answers }: Application, { lists, accounts }: Around) {
+function applicantIdentityOf({ row, definition, answers }: Application, { lists, accounts }: DescribeInput) {
   if (row.status === 'DRAFT') {
     const account = accounts.get(row.applicant_id ?? 0)
     return {

@@ -5,7 +5,7 @@ import { getVisibleApplication } from '#casework/applications/application-access
 import { getAccount } from '#identity/accounts/queries.ts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describePhoneCall } from './list-phone-calls.ts'
 import { maskPhone, phoneIndexOf, parseCaller } from './parse-caller.ts'
 import { insertPhoneCall } from './queries.ts'
@@ -31,7 +31,10 @@ export async function logPhoneCall(
       reason,
       note: note.trim(),
     })
-    await record(tx, actor, 'caller.logged', row ? `application:${row.no}` : 'caller', { call: call.id, reason })
+    await recordAuditEntry(tx, actor, 'caller.logged', row ? `application:${row.no}` : 'caller', {
+      call: call.id,
+      reason,
+    })
     return describePhoneCall({ ...call, ...agent, id: call.id, no: row?.no ?? null })
   })
 }

@@ -9,15 +9,15 @@ import type { Application } from '#casework/applications/application.ts'
 import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
 import type { Context } from '#server/context.ts'
 
-type Needed = { toCorrect: Bilingual[]; missingPapers: Bilingual[]; missingSteps: Bilingual[] }
+type OutstandingItems = { toCorrect: Bilingual[]; missingDocuments: Bilingual[]; missingSteps: Bilingual[] }
 
-const nothing: Needed = { toCorrect: [], missingPapers: [], missingSteps: [] }
+const nothing: OutstandingItems = { toCorrect: [], missingDocuments: [], missingSteps: [] }
 
 /**
- * Lists what the applicant still has to do while the form is editable: names of fields, documents and steps, without
+ * Lists the open tasks of the applicant while the form is editable: names of fields, documents and steps, without
  * answers.
  */
-export async function getOutstandingItems(context: Context, application: Application): Promise<Needed> {
+export async function getOutstandingItems(context: Context, application: Application): Promise<OutstandingItems> {
   const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
   const evaluationContext = await loadEvaluationContext(context, application)
@@ -33,7 +33,7 @@ export async function getOutstandingItems(context: Context, application: Applica
       : []
   return {
     toCorrect: row.unlocked.flatMap((path) => names.get(path) ?? []),
-    missingPapers: visibleFields
+    missingDocuments: visibleFields
       .filter((question) => isMissingDocument(question, evaluationContext))
       .flatMap(({ path }) => names.get(path) ?? []),
     missingSteps: unfinished.map(({ title }) => title),

@@ -51,7 +51,7 @@ type Traces = { caller: CallerIdentifiers; accounts: number[]; passports: Buffer
 export async function findApplications(db: Database, { caller, accounts, passports, services, limit }: Traces) {
   const { applicationNo = null, digests, login, documentNumber = null } = caller
   const contact = login?.value ?? null
-  const { rows: found } = await sql<{ id: number; applicant_id: number | null }>`
+  const { rows } = await sql<{ id: number; applicant_id: number | null }>`
     select id, applicant_id from application where id in (
       (select id from application where no = ${applicationNo})
       union (
@@ -62,8 +62,8 @@ export async function findApplications(db: Database, { caller, accounts, passpor
       union (select id from application where entered_by is not null and contact = ${contact})
       union (select application_id from member where number = ${documentNumber})
     )`.execute(db)
-  const ids = found.map(({ id }) => id)
-  const owners = [...accounts, ...found.flatMap(({ applicant_id }) => applicant_id ?? [])]
+  const ids = rows.map(({ id }) => id)
+  const owners = [...accounts, ...rows.flatMap(({ applicant_id }) => applicant_id ?? [])]
   return await db
     .selectFrom('application')
     .selectAll()
@@ -76,15 +76,20 @@ export async function findApplications(db: Database, { caller, accounts, passpor
     .execute()
 }
 
-type Belonging = { paper: string | undefined; passports: Buffer[]; accounts: number[]; applicationIds: number[] }
+type MemberKeys = {
+  documentNumber: string | undefined
+  passports: Buffer[]
+  accounts: number[]
+  applicationIds: number[]
+}
 
-export const findMembers = (db: Database, { paper: document, accounts, applicationIds }: Belonging) =>
+export const findMembers = (db: Database, { documentNumber, accounts, applicationIds }: MemberKeys) =>
   db
     .selectFrom('member')
     .select(['number', 'name', 'name_bng', 'state', 'joined_on', 'insurance_no', 'cover_until'])
     .where((eb) =>
       eb.or([
-        eb('number', '=', document ?? ''),
+        eb('number', '=', documentNumber ?? ''),
         eb('account_id', '=', sql<number>`any(${accounts}::bigint[])`),
         eb('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`),
       ]),
@@ -95,14 +100,17 @@ export const findMembers = (db: Database, { paper: document, accounts, applicati
 /** Finds imported memberships; those issued by the portal are in its own table. */
 export const findImportedMemberships = (
   db: Database,
-  { paper: document, passports }: Pick<Belonging, 'paper' | 'passports'>,
+  { documentNumber, passports }: Pick<MemberKeys, 'documentNumber' | 'passports'>,
 ) =>
   db
     .selectFrom('worker')
     .select(['number', 'name_en', 'issued_on', 'insurance_no'])
     .where('source', '=', 'MEMBERSHIP')
     .where((eb) =>
-      eb.or([eb('number', '=', document ?? ''), eb('passport_index', '=', sql<Buffer>`any(${passports}::bytea[])`)]),
+      eb.or([
+        eb('number', '=', documentNumber ?? ''),
+        eb('passport_index', '=', sql<Buffer>`any(${passports}::bytea[])`),
+      ]),
     )
     .orderBy('id', 'desc')
     .execute()

@@ -11,7 +11,7 @@ import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describePhoneCall } from './list-phone-calls.ts'
 import { describeApplications } from './describe-application.ts'
 import { phoneIndexOf, parseCaller, type CallerIdentifiers } from './parse-caller.ts'
@@ -26,7 +26,7 @@ import {
 
 const maxFiles = 50
 
-/** Returns everything that the caller may know about their applications. Records what was found, not what was typed. */
+/** Returns the data that the caller may know about their applications. Records the results, not the search text. */
 export async function searchCaller(context: Context, { search }: InputOf<typeof searchCallerEndpoint>) {
   assertNoIssues(validateCallerSearch(search))
   const { db, secrets } = context
@@ -35,7 +35,7 @@ export async function searchCaller(context: Context, { search }: InputOf<typeof 
   const [accounts, passports] = await Promise.all([findAccounts(db, caller), findPassports(db, caller)])
   const services = await permittedServices(context)
   const rows = await findApplications(db, { caller, accounts, passports, services, limit: maxFiles + 1 })
-  const files = await seen(
+  const files = await filterVisible(
     context,
     await Promise.all(rows.slice(0, maxFiles).map((row) => loadApplication(db, secrets, row))),
   )
@@ -47,7 +47,12 @@ export async function searchCaller(context: Context, { search }: InputOf<typeof 
     files: await describeApplications(context, files),
     moreYn: yesNo(rows.length > maxFiles),
     memberships: services.includes('wewb-membership')
-      ? await listMemberships(context, { paper: caller.documentNumber, passports, accounts, applicationIds: ids })
+      ? await listMemberships(context, {
+          documentNumber: caller.documentNumber,
+          passports,
+          accounts,
+          applicationIds: ids,
+        })
       : [],
     calls: (await listPhoneCallRows(db, { applicationIds: ids, ...(phoneIndex ? { phoneIndex } : {}) })).map(
       describePhoneCall,
@@ -61,7 +66,7 @@ const permittedServices = async ({ db, actor }: Context): Promise<string[]> =>
     .filter((service) => permittedActions(actor, service).includes('view'))
 
 /** A call centre sees applications of every office; an officer only those of their own. */
-async function seen({ db, actor }: Context, files: Application[]): Promise<Application[]> {
+async function filterVisible({ db, actor }: Context, files: Application[]): Promise<Application[]> {
   const seat = await getRolesAndOffice(db, actor)
   return files.filter(({ row, workflowState }) => mayViewApplication(toPerson(actor, seat, row.service), workflowState))
 }
@@ -69,7 +74,7 @@ async function seen({ db, actor }: Context, files: Application[]): Promise<Appli
 async function listMemberships({ db, now }: Context, belonging: Parameters<typeof findMembers>[1]) {
   const [members, registered] = await Promise.all([findMembers(db, belonging), findImportedMemberships(db, belonging)])
   const today = toDhakaDate(now())
-  const given = members.map(({ number, name, name_bng, state, joined_on, insurance_no, cover_until }) => ({
+  const issued = members.map(({ number, name, name_bng, state, joined_on, insurance_no, cover_until }) => ({
     membershipId: number,
     name,
     nameBng: name_bng,
@@ -86,8 +91,8 @@ async function listMemberships({ db, now }: Context, belonging: Parameters<typeo
     insuredYn: yesNo(insurance_no !== null),
   }))
   return [
-    ...given,
-    ...imported.filter(({ membershipId }) => !given.some((member) => member.membershipId === membershipId)),
+    ...issued,
+    ...imported.filter(({ membershipId }) => !issued.some((member) => member.membershipId === membershipId)),
   ]
 }
 
@@ -95,6 +100,6 @@ async function listMemberships({ db, now }: Context, belonging: Parameters<typeo
 const recordSearch = ({ db, actor }: Context, { searchedBy }: CallerIdentifiers, files: readonly Application[]) =>
   db.transaction().execute(async (tx) => {
     const applications = files.map(({ row }) => row.no)
-    await record(tx, actor, 'caller.searched', `caller:${searchedBy.toLowerCase()}`, { applications })
-    for (const no of applications) await record(tx, actor, 'application.opened', `application:${no}`)
+    await recordAuditEntry(tx, actor, 'caller.searched', `caller:${searchedBy.toLowerCase()}`, { applications })
+    for (const no of applications) await recordAuditEntry(tx, actor, 'application.opened', `application:${no}`)
   })

@@ -20,16 +20,16 @@ const codes: Record<ApplicationGroup, string> = {
   paid: 'PAID',
 }
 
-const rowsShown = 10
-const noticesShown = 5
+const MAX_ROWS = 10
+const MAX_NOTICES = 5
 
 /** Shows the states of the applicant's applications, due items and notices. */
 export async function applicantDashboard(context: DashboardContext) {
   const [tiles, { list, total }, dues, notices] = await Promise.all([
     describeTiles(context),
-    listApplications(context, { size: rowsShown }),
+    listApplications(context, { size: MAX_ROWS }),
     listDues(context),
-    listPublicNotices(context.db, { size: noticesShown, sort: '-publishFrom' }),
+    listPublicNotices(context.db, { size: MAX_NOTICES, sort: '-publishFrom' }),
   ])
   return {
     tiles,

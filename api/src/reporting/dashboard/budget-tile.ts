@@ -11,11 +11,11 @@ export const remainingBudgetTile: Tile = {
   count: async ({ db, services }) => {
     const ids = services.map(({ id }) => id)
     const setups = await listCurrentSetups(db, ids)
-    const left = await Promise.all(
+    const remaining = await Promise.all(
       setups
         .filter(({ circular }) => typeof circular['budget'] === 'string')
         .map((setup) => getRemainingBudget(db, setup)),
     )
-    return { value: left.reduce((sum, one) => sum + Number(one), 0), url: '/general-report?code=G06' }
+    return { value: remaining.reduce((sum, one) => sum + Number(one), 0), url: '/general-report?code=G06' }
   },
 }

@@ -26,7 +26,7 @@ export async function countDeskApplications(
   ])
   if (own.length === 0) return []
   const { rows } = await sql<DeskCount>`
-    select file.service, count(*)::int as waiting,
+    select app.service, count(*)::int as waiting,
       (count(*) filter (where approval_status = -1))::int as "sentBack",
       (count(*) filter (where desk_due_on = ${today}::date))::int as "dueToday",
       (count(*) filter (where desk_due_on < ${today}::date))::int as late,
@@ -35,9 +35,9 @@ export async function countDeskApplications(
     from unnest(${own.map(({ service }) => service)}::text[], ${own.map(({ desk }) => desk)}::text[],
         ${own.map(({ isOffice }) => isOffice)}::boolean[])
       as own (service, desk, office)
-    join application file on file.service = own.service and file.desk = own.desk
-    where file.desk is not null and (not own.office or file.head_office)
-      ${jurisdiction ? sql`and ${isHeldByOffice(jurisdiction, 'file')}` : sql``}
-    group by file.service`.execute(db)
+    join application app on app.service = own.service and app.desk = own.desk
+    where app.desk is not null and (not own.office or app.head_office)
+      ${jurisdiction ? sql`and ${isHeldByOffice(jurisdiction, 'app')}` : sql``}
+    group by app.service`.execute(db)
   return rows
 }

@@ -6,7 +6,7 @@ type Counter = Exclude<keyof DeskCount, 'service'>
 const total = async (context: DashboardContext, counter: Counter) =>
   (await context.countOnDesk()).reduce((sum, row) => sum + row[counter], 0)
 
-/** Counts everything on the user's desks; the change is what arrived today. */
+/** Counts the applications on the user's desks; the change is the number of today's arrivals. */
 const waiting = async (context: DashboardContext): Promise<FigureValue> => ({
   value: await total(context, 'waiting'),
   change: { kind: 'new-today', value: await total(context, 'fresh') },
@@ -27,7 +27,7 @@ export const approvalsTile: Tile = {
   count: async (context) => ({ ...(await waiting(context)), amount: await total(context, 'amount') }),
 }
 
-/** For the director general, whose desk holds nothing else. */
+/** For the director general, whose desk receives only these. */
 export const appealsTile: Tile = { ...waitingTile, label: { bn: 'আপিল শুনতে হবে', en: 'Appeals to hear' } }
 
 export const sentBackTile: Tile = {

@@ -28,8 +28,8 @@ const yearBefore = (day: string) => {
 /** Returns the last twelve months, the current one last, as 2026-11. */
 export function lastTwelveMonths(today: string): string[] {
   const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
-  return Array.from({ length: 12 }, (_, place) => {
-    const month = now - 11 + place
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = now - 11 + index
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
   })
 }

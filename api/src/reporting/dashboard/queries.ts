@@ -51,9 +51,9 @@ export const countOwnApplications = (db: Database, accountId: number, services: 
 /** Sums the payments to an applicant, in taka. */
 export async function sumPaidTo(db: Database, accountId: number): Promise<number> {
   const { rows } = await sql<{ taka: number }>`
-    select coalesce(sum(file.paid), 0)::float8 as taka from application
-    join report_file file on file.application_id = application.id
-    where applicant_id = ${accountId} and file.paid_on is not null`.execute(db)
+    select coalesce(sum(app.paid), 0)::float8 as taka from application
+    join report_file app on app.application_id = application.id
+    where applicant_id = ${accountId} and app.paid_on is not null`.execute(db)
   return rows[0]?.taka ?? 0
 }
 

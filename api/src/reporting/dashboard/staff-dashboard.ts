@@ -54,12 +54,12 @@ async function describeSupervised({ db, services, seat, today }: DashboardContex
   })
 }
 
-const shown = 5
+const MAX_ROWS = 5
 
 /** Lists the officer's last actions, each with its application. */
 async function listLastActions({ db, actor, services }: DashboardContext) {
   const ids = services.map(({ id }) => id)
-  const acts = await listLastActs(db, actor.id, ids, shown)
+  const acts = await listLastActs(db, actor.id, ids, MAX_ROWS)
   return await Promise.all(
     acts.map(async ({ at, move, no, service, version }) => {
       const { title, workflow } = await getDefinition(db, service, version)

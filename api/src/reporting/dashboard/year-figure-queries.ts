@@ -18,16 +18,16 @@ export const grantedAverage = sql<number>`coalesce(round(avg(amount)), 0)`
 
 /** A bereavement application and the repatriation that follows from it count as one death. */
 export const isDeath = sql<SqlBool>`
-  (file.service = 'bereavement' or file.purpose in ('DEAD_BODY', 'BURIAL_ABROAD')) and file.case_id is null`
-export const isBroughtHome = sql<SqlBool>`file.purpose = 'DEAD_BODY' and file.stage in ('ARRIVED', 'HANDED_OVER')`
+  (app.service = 'bereavement' or app.purpose in ('DEAD_BODY', 'BURIAL_ABROAD')) and app.case_id is null`
+export const isBroughtHome = sql<SqlBool>`app.purpose = 'DEAD_BODY' and app.stage in ('ARRIVED', 'HANDED_OVER')`
 
 const which = ({ services, day, where }: ReportFileSum, { from, to }: DateRange) => sql<SqlBool>`
-  file.service = any(${services}) and ${sql.ref(`file.${day}`)} between ${from}::date and ${to}::date
+  app.service = any(${services}) and ${sql.ref(`app.${day}`)} between ${from}::date and ${to}::date
   ${where ? sql`and ${where}` : sql``}`
 
 /** Ids of the applications that the figure counts in the period. */
 export const idsOfSum = (figure: ReportFileSum, days: DateRange): RawBuilder<number> =>
-  sql<number>`(select application_id from report_file file where ${which(figure, days)})`
+  sql<number>`(select application_id from report_file app where ${which(figure, days)})`
 
 /** Queries both years separately: one query over both would also read the months between. */
 export async function sumReportFiles(
@@ -37,7 +37,7 @@ export async function sumReportFiles(
 ): Promise<ComparedCount | undefined> {
   const { adds = sql<number>`count(*)` } = figure
   const sumOf = (days: DateRange) =>
-    sql<number>`(select ${adds} from report_file file where ${which(figure, days)})::float8`
+    sql<number>`(select ${adds} from report_file app where ${which(figure, days)})::float8`
   const { rows } = await sql<ComparedCount>`
     select ${sumOf(now)} as value, ${sumOf(previous)} as earlier`.execute(db)
   return rows[0]
@@ -63,9 +63,9 @@ export async function averageDaysToHandOver(
   { previous, ...now }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const averageOf = ({ from, to }: DateRange) => sql<number>`(
-    select coalesce(round(avg(act.on_day - file.received_on), 1), 0) from report_file file
-    join application_act act on act.application_id = file.application_id and act.move = 'hand-over'
-    where file.service = 'fa-repatriation' and file.received_on between ${from}::date and ${to}::date)::float8`
+    select coalesce(round(avg(act.on_day - app.received_on), 1), 0) from report_file app
+    join application_act act on act.application_id = app.application_id and act.move = 'hand-over'
+    where app.service = 'fa-repatriation' and app.received_on between ${from}::date and ${to}::date)::float8`
   const { rows } = await sql<ComparedCount>`
     select ${averageOf(now)} as value, ${averageOf(previous)} as earlier`.execute(db)
   return rows[0]

@@ -105,16 +105,16 @@ const figures: readonly YearFigure[] = [
 ]
 
 /** Restricts the figure to those of its services that the user may see. */
-const seenBy = ({ services }: DashboardContext, figure: YearFigure): ReportFileSum => ({
+const visibleSum = ({ services }: DashboardContext, figure: YearFigure): ReportFileSum => ({
   ...figure,
   services: services.map(({ id }) => id).filter((id) => figure.services === undefined || figure.services.includes(id)),
 })
 
 const headlineOf = (figure: YearFigure): Headline => ({
   ...figure,
-  filter: (eb, context) => eb('id', 'in', idsOfSum(seenBy(context, figure), fiscalYearToDate(context.today))),
+  filter: (eb, context) => eb('id', 'in', idsOfSum(visibleSum(context, figure), fiscalYearToDate(context.today))),
   count: async (context) => {
-    const sums = await sumReportFiles(context.db, seenBy(context, figure), fiscalYearToDate(context.today))
+    const sums = await sumReportFiles(context.db, visibleSum(context, figure), fiscalYearToDate(context.today))
     const { value = 0, earlier = 0 } = sums ?? {}
     return { value, change: { kind: 'last-year', value: earlier } }
   },

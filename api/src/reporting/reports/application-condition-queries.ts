@@ -9,25 +9,25 @@ type Which = {
 }
 
 /**
- * Condition for queries where `file` is `report_file` (or `application`, if neither country, gender nor period is
+ * Condition for queries where `app` is `report_file` (or `application`, if neither country, gender nor period is
  * filtered).
  */
 export function applicationCondition(
-  { services, hasAllServices, jurisdictions, days, query: context }: ReportContext,
+  { services, hasAllServices, jurisdictions, days, query }: ReportContext,
   { day, ignoreStatus }: Which = {},
 ): RawBuilder<SqlBool> {
   const conditions = [
-    hasAllServices ? sql<SqlBool>`true` : sql<SqlBool>`file.service = any(${services.map(({ id }) => id)})`,
-    ...jurisdictions.map(({ column, values }) => sql<SqlBool>`${sql.ref(`file.${column}`)} = any(${[...values]})`),
-    ...(day ? [sql<SqlBool>`${sql.ref(`file.${day}`)} between ${days.from}::date and ${days.to}::date`] : []),
-    ...(context.gender ? [sql<SqlBool>`file.gender = ${context.gender}`] : []),
-    ...(context.status && !ignoreStatus ? [standsAt(context.status)] : []),
+    hasAllServices ? sql<SqlBool>`true` : sql<SqlBool>`app.service = any(${services.map(({ id }) => id)})`,
+    ...jurisdictions.map(({ column, values }) => sql<SqlBool>`${sql.ref(`app.${column}`)} = any(${[...values]})`),
+    ...(day ? [sql<SqlBool>`${sql.ref(`app.${day}`)} between ${days.from}::date and ${days.to}::date`] : []),
+    ...(query.gender ? [sql<SqlBool>`app.gender = ${query.gender}`] : []),
+    ...(query.status && !ignoreStatus ? [hasStatus(query.status)] : []),
   ]
   return sql.join(conditions, sql` and `)
 }
 
 /** Filters by the name of the status or by its code; a withdrawn application has no code. */
-const standsAt = (status: string) =>
+const hasStatus = (status: string) =>
   /^-?[0-2]$/.test(status)
-    ? sql<SqlBool>`file.approval_status = ${Number(status)} and file.status <> 'WITHDRAWN'`
-    : sql<SqlBool>`file.status = ${status}`
+    ? sql<SqlBool>`app.approval_status = ${Number(status)} and app.status <> 'WITHDRAWN'`
+    : sql<SqlBool>`app.status = ${status}`

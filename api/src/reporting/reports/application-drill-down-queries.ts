@@ -19,7 +19,7 @@ type ApplicationRow = {
 export async function countFigureApplications(context: ReportContext): Promise<number> {
   const { rows } = await sql<{
     total: number
-  }>`select count(*)::int as total from report_file file where ${which(context)}`.execute(context.db)
+  }>`select count(*)::int as total from report_file app where ${which(context)}`.execute(context.db)
   return rows[0]?.total ?? 0
 }
 
@@ -28,14 +28,14 @@ export async function listFigureApplications(
   { limit, offset, after }: PageRequest,
 ): Promise<ApplicationRow[]> {
   const { rows } = await sql<ApplicationRow>`
-    select file.application_id as id, told.no, file.service, file.state, file.district,
-      told.name, told.name_bng, file.received_on, file.amount, file.paid_on
+    select app.application_id as id, found.no, app.service, app.state, app.district,
+      found.name, found.name_bng, app.received_on, app.amount, app.paid_on
     from (
-      select * from report_file file
+      select * from report_file app
       where ${which(context)} ${after === undefined ? sql`` : sql`and application_id < ${after}`}
       order by application_id desc limit ${limit} offset ${offset}
-    ) file join application told on told.id = file.application_id
-    order by file.application_id desc`.execute(context.db)
+    ) app join application found on found.id = app.application_id
+    order by app.application_id desc`.execute(context.db)
   return rows
 }
 

@@ -10,7 +10,7 @@ import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import type { Actor, Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { findOfficePlaces, listDistrictParents } from './queries.ts'
+import { findOfficeJurisdictions, listDistrictParents } from './queries.ts'
 import type { ReportContext, JurisdictionColumn } from './report-data-source.ts'
 
 const notADay = { bn: 'তারিখটি ঠিক নয়।', en: 'This is not a day.' }
@@ -25,9 +25,9 @@ export async function createReportContext(
   const { db, readDb, secrets, actor, now } = context
   const seat = await getRolesAndOffice(db, actor)
   const today = toDhakaDate(now())
-  const filters = onlyKnown(report, query)
+  const filters = withoutUnknownFilters(report, query)
   const all = (await listLatestDefinitions(db)).map(({ definition }) => definition)
-  const services = chosen(servicesSeen(all, actor, report, seat), filters.module)
+  const services = servicesOfModule(visibleServices(all, actor, report, seat), filters.module)
   return {
     db: readDb,
     secrets,
@@ -39,13 +39,13 @@ export async function createReportContext(
     days: readDays(filters, today),
     services,
     hasAllServices: services.length === all.length,
-    jurisdictions: [...seatPlaces(seat), ...(await chosenPlaces(db, filters))],
+    jurisdictions: [...jurisdictionsOfSeat(seat), ...(await filteredJurisdictions(db, filters))],
     query: filters,
   }
 }
 
 /** Drops filters that this report does not have, so that a saved filter of one report is harmless in another. */
-function onlyKnown({ filters }: Report, { period, from, to, ...others }: ReportQuery): ReportQuery {
+function withoutUnknownFilters({ filters }: Report, { period, from, to, ...others }: ReportQuery): ReportQuery {
   const days = filters.includes('period') ? { period, from, to } : {}
   const rest = Object.entries(others).filter(([name]) => filters.includes(name as ReportFilter))
   return Object.fromEntries([...Object.entries(days), ...rest].filter(([, value]) => value))
@@ -64,7 +64,7 @@ function readDays({ period, from, to }: ReportQuery, today: string): DateRange {
 }
 
 /** The SMS report covers all services; applications require access to their service. */
-function servicesSeen(
+function visibleServices(
   all: ServiceDefinition[],
   actor: Actor,
   { screen }: Report,
@@ -77,14 +77,14 @@ function servicesSeen(
 }
 
 /** `gms` means every grant programme. */
-const chosen = (services: ServiceDefinition[], code: string | undefined) =>
+const servicesOfModule = (services: ServiceDefinition[], code: string | undefined) =>
   code === undefined ? services : services.filter(({ id }) => id === code || (code === 'gms' && id.startsWith('gms-')))
 
 /** Limits an office other than head office to its own districts, mission or airport (docs/domain/roles.md). */
-const seatPlaces = ({ office }: RolesAndOffice): ReportContext['jurisdictions'] =>
+const jurisdictionsOfSeat = ({ office }: RolesAndOffice): ReportContext['jurisdictions'] =>
   !office || office.kind === 'hq' ? [] : [{ column: office.kind, values: office.places }]
 
-async function chosenPlaces(
+async function filteredJurisdictions(
   db: Database,
   { division, district, mission, country, office }: ReportQuery,
 ): Promise<ReportContext['jurisdictions']> {
@@ -92,7 +92,7 @@ async function chosenPlaces(
     value ? [{ column: column as JurisdictionColumn, values: [value] }] : [],
   )
   const within = division ? [{ column: 'district' as const, values: await districtsIn(db, division) }] : []
-  return [...single, ...within, ...(office ? await placesOfOffice(db, Number(office) || 0) : [])]
+  return [...single, ...within, ...(office ? await jurisdictionsOfOffice(db, Number(office) || 0) : [])]
 }
 
 const districtsIn = async (db: Database, division: string): Promise<string[]> =>
@@ -106,8 +106,8 @@ const columnOf: Record<string, JurisdictionColumn> = {
 }
 
 /** Head office has no limit; an unknown office has no jurisdiction. */
-async function placesOfOffice(db: Database, id: number): Promise<ReportContext['jurisdictions']> {
-  const office = await findOfficePlaces(db, id)
+async function jurisdictionsOfOffice(db: Database, id: number): Promise<ReportContext['jurisdictions']> {
+  const office = await findOfficeJurisdictions(db, id)
   const column = getOwn(columnOf, office?.type ?? '')
   if (office && !column) return []
   return [{ column: column ?? 'district', values: office?.places ?? [] }]

@@ -26,7 +26,7 @@ export async function describeFilters(report: Report, context: ReportContext): P
       .map(async (id) =>
         describe(
           id,
-          await (describeFigure && id === 'figure' ? describeFigure : sayings[id])(context, query[id] ?? ''),
+          await (describeFigure && id === 'figure' ? describeFigure : formatters[id])(context, query[id] ?? ''),
         ),
       ),
   )
@@ -36,7 +36,7 @@ export async function describeFilters(report: Report, context: ReportContext): P
 const describe = (id: ReportFilter, value: Bilingual): DescribedFilter => ({ id, label: filterNames[id], value })
 const asTyped = (value: string): Bilingual => ({ bn: value, en: value })
 
-const sayings: {
+const formatters: {
   [Name in Exclude<ReportFilter, 'period'>]: (context: ReportContext, value: string) => Bilingual | Promise<Bilingual>
 } = {
   module: ({ services }, value) =>

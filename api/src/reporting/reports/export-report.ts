@@ -9,7 +9,7 @@ import { toSheetCell } from '@wewb/domain/reporting/format-cell'
 import { totalsOf } from '@wewb/domain/reporting/totals'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { BYTE_ORDER_MARK, writeCsvRow } from '#registers/spreadsheets/write-csv.ts'
 import { writeWorkbook } from '#registers/spreadsheets/write-workbook.ts'
@@ -21,7 +21,7 @@ import type { PreparedReport } from './run-report.ts'
 import { sortRows } from './sort-rows.ts'
 
 type Format = 'xlsx' | 'csv' | 'pdf'
-type Line = readonly (string | number)[]
+type SheetRow = readonly (string | number)[]
 
 /** An export with its row count and totals, which are known before the first row is sent. */
 type Measured = { total: number; sums: Record<string, Cell>; rows: AsyncIterable<ReportRow> }
@@ -58,7 +58,9 @@ export async function exportReport(context: Context, prepared: PreparedReport, f
     assertNoIssues([{ path: 'format', code: 'rule', message }])
   }
   const detail = { code: report.code, format, rows: measured.total, ...reportContext.query, ...reportContext.days }
-  await db.transaction().execute((tx) => record(tx, actor, 'report.exported', `report:${report.screen}`, detail))
+  await db
+    .transaction()
+    .execute((tx) => recordAuditEntry(tx, actor, 'report.exported', `report:${report.screen}`, detail))
   return new FileResponse({
     bytes: await bytesOf(prepared, measured, format),
     mediaType: mediaTypes[format],
@@ -71,7 +73,7 @@ function bytesOf(prepared: PreparedReport, measured: Measured, format: Format) {
   if (format === 'pdf') return printReport(prepared, measured)
   const lines = linesFor(prepared, measured)
   if (format === 'csv') return Readable.from(csvOf(lines), { objectMode: false })
-  return writeWorkbook(prepared.report.code, withNotes(prepared, lines))
+  return writeWorkbook(prepared.report.code, withFooter(prepared, lines))
 }
 
 async function measure({ report, reportContext, sort, mask, locale }: PreparedReport): Promise<Measured> {
@@ -107,7 +109,7 @@ async function* one(rows: readonly ReportRow[]) {
   yield* rows
 }
 
-async function* csvOf(lines: AsyncIterable<Line>) {
+async function* csvOf(lines: AsyncIterable<SheetRow>) {
   yield BYTE_ORDER_MARK
   let text = ''
   for await (const line of lines) {
@@ -124,7 +126,7 @@ async function* csvOf(lines: AsyncIterable<Line>) {
 async function* linesFor(
   { report: { columns }, locale }: PreparedReport,
   { rows, sums }: Measured,
-): AsyncGenerator<Line> {
+): AsyncGenerator<SheetRow> {
   yield columns.map(({ label }) => label[locale])
   for await (const { cells } of rows) yield columns.map(({ id, kind }) => toSheetCell(kind, cells[id], locale))
   if (Object.keys(sums).length > 0)
@@ -134,10 +136,10 @@ async function* linesFor(
 }
 
 /** Appends title, filters and time below the table, where they do not disturb formulas over it. */
-async function* withNotes(
+async function* withFooter(
   { report, reportContext, filters, locale }: PreparedReport,
-  lines: AsyncIterable<Line>,
-): AsyncGenerator<Line> {
+  lines: AsyncIterable<SheetRow>,
+): AsyncGenerator<SheetRow> {
   yield* lines
   yield []
   for (const note of [

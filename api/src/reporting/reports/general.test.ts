@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
 import { createTestApplicant } from '#testing/test-applicant.ts'
 import { districtCode, figuresOf, rowWhere, startReportPortal } from './general.test.support.ts'
 import type { Answer, logins, ReportPortal } from './general.test.support.ts'
@@ -259,15 +261,14 @@ describe('access to reports', () => {
 
 describe('processing times', () => {
   it('require at least twenty cases', async () => {
-    const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-    const before = (days: number) => new Date(Date.now() - (days + 1) * 86_400_000).toISOString().slice(0, 10)
+    const yesterday = addDays(toDhakaDate(new Date()), -1)
     const decide = (days: number) =>
       insertApplication(portal, {
-        on: before(days),
+        on: addDays(yesterday, -days),
         service: 'surokkha',
         district: '1',
         ...applicationStatuses.rejected,
-        acts: [{ move: 'reject', on: today, toStatus: -2, toState: 'rejected' }],
+        acts: [{ move: 'reject', on: yesterday, toStatus: -2, toState: 'rejected' }],
       })
     for (let days = 1; days < 20; days += 1) await decide(days)
     expect(await findWaitingTime(portal.db, 'surokkha')).toBeUndefined()

@@ -11,12 +11,12 @@ export const mayViewReportScreen = ({ permissions }: Actor, screen: ReportScreen
 
 /** Lists the reports that the user may choose; drill-down reports are only reached by links. */
 export async function listReports({ db, actor }: Context) {
-  const seen = reports.filter((report) => mayRunReport(actor, report) && !report.isDrillDown)
+  const visible = reports.filter((report) => mayRunReport(actor, report) && !report.isDrillDown)
   const services = reportScreens.some((screen) => mayViewReportScreen(actor, screen))
     ? await listLatestDefinitions(db)
     : []
   return {
-    list: seen.map(({ code, screen, title, about, filters, chart }) => ({
+    list: visible.map(({ code, screen, title, about, filters, chart }) => ({
       code,
       screen,
       title: title.en,

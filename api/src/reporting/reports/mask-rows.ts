@@ -5,21 +5,21 @@ import { toPerson, maySeeUnmaskedNumbers, type RolesAndOffice } from '#identity/
 import type { Actor } from '#server/context.ts'
 import type { ReportRow } from './report-data-source.ts'
 
-const masks = { name: maskName, number: maskNumber }
+const maskFunctions = { name: maskName, number: maskNumber }
 
 /**
  * Masks names and numbers, except for users who verify, decide or pay applications of the service. An auditor, for
  * example, sees enough to compare with a document.
  */
 export function createRowMask({ columns }: Report, actor: Actor, seat: RolesAndOffice): (row: ReportRow) => ReportRow {
-  const hidden = columns.filter(({ masks: hides }) => hides)
+  const hidden = columns.filter(({ masks }) => masks)
   const pays = actor.permissions.has('payment-batch:pay')
-  const isWhole = (service: string | undefined) =>
+  const isUnmasked = (service: string | undefined) =>
     pays || (service !== undefined && maySeeUnmaskedNumbers(toPerson(actor, seat, service)))
   return (row) => {
-    if (hidden.length === 0 || isWhole(row.service)) return row
+    if (hidden.length === 0 || isUnmasked(row.service)) return row
     const masked = hidden.map(
-      ({ id, masks: hides = 'number' }) => [id, maskCell(row.cells[id] ?? null, masks[hides])] as const,
+      ({ id, masks = 'number' }) => [id, maskCell(row.cells[id] ?? null, maskFunctions[masks])] as const,
     )
     return { ...row, cells: { ...row.cells, ...Object.fromEntries(masked) } }
   }

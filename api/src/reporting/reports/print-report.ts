@@ -14,7 +14,7 @@ const words = {
   rows: { bn: 'মোট {n}টি সারি', en: '{n} rows in all' },
   page: { bn: 'পৃষ্ঠা {page}/{pages}', en: 'Page {page} of {pages}' },
 }
-const whole = new Set(['application', 'day'])
+const unwrappedKinds = new Set(['application', 'day'])
 /** Maximum number of columns in portrait format. */
 const maxUpright = 7
 
@@ -44,7 +44,7 @@ export async function printReport(
         header: label[locale],
         share,
         ...(numericKinds.has(kind) && { isNumeric: true as const }),
-        ...(whole.has(kind) && { noWrap: true as const }),
+        ...(unwrappedKinds.has(kind) && { noWrap: true as const }),
       })),
       groups: [{ heading: '', rows: printed }],
       ...(Object.keys(sums).length > 0 && { totals: last }),

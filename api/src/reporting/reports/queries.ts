@@ -64,5 +64,5 @@ export async function listLookupNames(
 export const listDistrictParents = (db: Database) =>
   db.selectFrom('lookup').select(['code', 'parents']).where('source', '=', 'district').execute()
 
-export const findOfficePlaces = (db: Database, id: number) =>
+export const findOfficeJurisdictions = (db: Database, id: number) =>
   db.selectFrom('office').select(['type', 'places']).where('id', '=', id).executeTakeFirst()

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import type { TestPortal } from '#testing/test-portal.ts'
@@ -13,14 +12,18 @@ type Act = {
   toState: string
   amount?: string
 }
-type HandMade = Omit<Partial<Row>, 'answers'> & { answers?: object; on: string; acts?: Act[] }
+let created = 0
+/** Application numbers are unique in each database, so a counter suffices. */
+const nextApplicationNo = () => `TST-2019-${String((created += 1)).padStart(6, '0')}`
+
+type ApplicationValues = Omit<Partial<Row>, 'answers'> & { answers?: object; on: string; acts?: Act[] }
 
 /** Inserts an application with its history directly, so that a test knows what a report must count. */
 export async function insertApplication(
   { db }: Pick<TestPortal, 'db'>,
-  { on, acts = [], answers = {}, ...row }: HandMade,
+  { on, acts = [], answers = {}, ...row }: ApplicationValues,
 ): Promise<string> {
-  const no = row.no ?? `TST-2019-${randomBytes(4).readUInt32BE() % 1_000_000}`
+  const no = row.no ?? nextApplicationNo()
   const { id } = await db
     .insertInto('application')
     .values({

@@ -8,7 +8,7 @@ import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { mayViewReportScreen } from './list-reports.ts'
 import { deleteFilter, listFilters, saveFilter, type SavedFilter } from './queries.ts'
 
-const noName = { bn: 'ফিল্টারের একটি নাম দিন।', en: 'Give the filter a name.' }
+const nameMissing = { bn: 'ফিল্টারের একটি নাম দিন।', en: 'Give the filter a name.' }
 const tooMany = {
   bn: 'একটি পাতায় সর্বোচ্চ ৩০টি ফিল্টার রাখা যায়। আগে একটি মুছুন।',
   en: 'At most 30 filters can be kept for a screen. Remove one first.',
@@ -28,7 +28,7 @@ export async function saveSavedFilter(
   if (!mayViewReportScreen(actor, screen) || !findReport(screen, code)) return throwProblem('NO_PERMISSION')
   const title = name.normalize('NFC').trim()
   const stored = await listFilters(db, actor.id, screen)
-  if (title === '') assertNoIssues([{ path: 'name', code: 'rule', message: noName }])
+  if (title === '') assertNoIssues([{ path: 'name', code: 'rule', message: nameMissing }])
   if (stored.length >= maxStored && !stored.some((filter) => filter.name === title))
     assertNoIssues([{ path: 'name', code: 'rule', message: tooMany }])
   const filled = Object.fromEntries(

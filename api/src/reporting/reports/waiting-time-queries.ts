@@ -8,7 +8,7 @@ import type { Database } from '#db/database.ts'
 export type WaitingTime = { medianDays: number; ninetyDays: number; cases: number }
 
 /** Minimum number of cases for an estimate. */
-const fewest = 20
+const MIN_CASES = 20
 
 /** Computes the waiting time from the decisions of the last twelve months; undefined with too few cases. */
 export async function findWaitingTime(
@@ -22,6 +22,6 @@ export async function findWaitingTime(
     from report_file
     where service = ${service} and decided_on > current_date - 365
       ${district === undefined ? sql`` : sql`and district = ${district}`}
-    having count(*) >= ${fewest}`.execute(db)
+    having count(*) >= ${MIN_CASES}`.execute(db)
   return rows[0]
 }

@@ -54,14 +54,10 @@ export const listLatestDefinitions = coalesce(async (db): Promise<readonly Publi
 })
 
 /**
- * Publishes a definition, from code or from the programme builder. An unchanged definition keeps its version unless it
- * is published by hand (`anew`); an invalid one stops the start.
+ * Publishes a definition, from code or from the programme builder. An unchanged definition keeps its version, except
+ * with `force` (a publication by staff). An invalid definition stops the start.
  */
-export async function publishDefinition(
-  tx: Tx,
-  candidate: ServiceDefinition,
-  { anew: again = false } = {},
-): Promise<number> {
+export async function publishDefinition(tx: Tx, candidate: ServiceDefinition, { force = false } = {}): Promise<number> {
   const text = JSON.stringify(candidate)
   const last = await tx
     .selectFrom('service_definition')
@@ -71,7 +67,7 @@ export async function publishDefinition(
     .limit(1)
     .executeTakeFirst()
   // It was validated when it was published.
-  if (last?.isSame && !again) return last.version
+  if (last?.isSame && !force) return last.version
   const checked = parseDefinition(JSON.parse(text))
   if ('problems' in checked) throw new Error(`${candidate.id} cannot be published:\n${checked.problems.join('\n')}`)
   const version = (last?.version ?? 0) + 1

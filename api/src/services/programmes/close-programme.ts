@@ -3,7 +3,7 @@ import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeProgramme } from './describe-programme.ts'
 import type { ProgrammeRevision } from './publish-programme.ts'
 import { lockProgramme, auditSubjectOf, updateProgramme, updateSetupToClosed, type ProgrammeState } from './queries.ts'
@@ -39,7 +39,7 @@ const taking =
       await updateProgramme(tx, row, { state: step.to, by: { id: context.actor.id, at } })
       // Submitted applications continue; drafts can no longer be submitted.
       if (row.setup_id !== null) await updateSetupToClosed(tx, row.setup_id, at)
-      await record(tx, context.actor, step.event, auditSubjectOf(programId))
+      await recordAuditEntry(tx, context.actor, step.event, auditSubjectOf(programId))
     })
     return await describeProgramme(context, programId)
   }

@@ -5,7 +5,7 @@ import { createEmptyProgramme } from '@wewb/domain/services/programmes/empty-pro
 import type { Programme } from '@wewb/domain/services/programmes/programme'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeProgramme } from './describe-programme.ts'
 import { parseExportedProgramme } from './export-programme.ts'
 import { addProgramme, getProgrammeRow, currentProgramme, auditSubjectOf } from './queries.ts'
@@ -15,11 +15,11 @@ type Input = InputOf<typeof createProgrammeEndpoint>
 /** Creates a programme: empty, as a copy, or from a file. A given title replaces the original one. */
 export async function createProgramme(context: Context, input: Input) {
   const { db, actor } = context
-  const { title, ...rest } = await beginning(context, input)
+  const { title, ...rest } = await initialDraft(context, input)
   const programme = { ...rest, title: { bn: input.programTitleBng || title.bn, en: input.programTitle || title.en } }
   const id = await db.transaction().execute(async (tx) => {
     const made = await addProgramme(tx, programme, { id: actor.id, at: context.now() })
-    await record(tx, actor, 'programme.saved', auditSubjectOf(made), {
+    await recordAuditEntry(tx, actor, 'programme.saved', auditSubjectOf(made), {
       title: programme.title.en || programme.title.bn,
       from: sourceOf(input),
     })
@@ -28,7 +28,7 @@ export async function createProgramme(context: Context, input: Input) {
   return await describeProgramme(context, id)
 }
 
-async function beginning(
+async function initialDraft(
   { db }: Context,
   { copyOf, imported, programTitle, programTitleBng }: Input,
 ): Promise<Programme> {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeProgramme } from './describe-programme.ts'
 import type { ProgrammeRevision } from './publish-programme.ts'
 import { lockProgramme, deleteProgramme, auditSubjectOf, updateProgramme } from './queries.ts'
@@ -14,7 +14,7 @@ export async function deleteProgrammeDraft(context: Context, { programId, revisi
   const isGone = await context.db.transaction().execute(async (tx) => {
     const row = await lockProgramme(tx, programId, revision)
     if (row.draft === null) return throwProblem('PROGRAMME_FROZEN')
-    await record(tx, context.actor, 'programme.removed', auditSubjectOf(programId), {
+    await recordAuditEntry(tx, context.actor, 'programme.removed', auditSubjectOf(programId), {
       title: row.draft.title.en || row.draft.title.bn,
     })
     if (row.version === null) await deleteProgramme(tx, programId)

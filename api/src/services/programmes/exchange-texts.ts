@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { textsOf, withTexts } from '@wewb/domain/services/programmes/texts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { readSingleFile } from '#server/multipart-form.ts'
 import { saveDraft } from './save-draft.ts'
@@ -21,7 +21,7 @@ export async function exportTexts({ db, actor }: Context, { programId }: { progr
   const bytes = writeTranslationSheet(textsOf(currentProgramme(await getProgrammeRow(db, programId))))
   await db
     .transaction()
-    .execute((tx) => record(tx, actor, 'programme.exported', auditSubjectOf(programId), { what: 'texts' }))
+    .execute((tx) => recordAuditEntry(tx, actor, 'programme.exported', auditSubjectOf(programId), { what: 'texts' }))
   return new FileResponse({
     bytes,
     mediaType: 'text/csv; charset=utf-8',

@@ -2,7 +2,7 @@ import type { Programme } from '@wewb/domain/services/programmes/programme'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { parseDraft } from './parse-draft.ts'
 import { getProgrammeRow, serviceIdOf, currentProgramme, auditSubjectOf } from './queries.ts'
@@ -23,7 +23,7 @@ export async function exportProgramme(context: Context, { programId }: { program
   const programme = currentProgramme(await getProgrammeRow(context.db, programId))
   await context.db
     .transaction()
-    .execute((tx) => record(tx, context.actor, 'programme.exported', auditSubjectOf(programId)))
+    .execute((tx) => recordAuditEntry(tx, context.actor, 'programme.exported', auditSubjectOf(programId)))
   const bytes = Buffer.from(`${JSON.stringify({ ...mark, programme }, null, 2)}\n`)
   return new FileResponse({
     bytes,

@@ -1,4 +1,4 @@
-import { shownField } from '@wewb/domain/services/programmes/section-fields'
+import { presentField } from '@wewb/domain/services/programmes/section-fields'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { currentProgramme, getProgrammeRow, isWritable } from './queries.ts'
@@ -14,7 +14,7 @@ export async function listSections({ db }: Context, { programId }: { programId: 
       sectionTitle: title.en,
       sectionTitleBng: title.bn,
       sectionOrder: index + 1,
-      fields: fields.map(shownField),
+      fields: fields.map(presentField),
     })),
   }
 }

@@ -15,11 +15,11 @@ export async function listPublicProgrammes({ readDb: db, now }: Pick<Portal, 're
   const published = (await listPublishedProgrammes(db)).map(({ id, published }) => ({
     id,
     ...published,
-    isOpen: isOpen(published, today),
+    isOpen: isInPeriod(published, today),
   }))
   return published
     .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || a.closesOn.localeCompare(b.closesOn) || a.id - b.id)
-    .map(({ id, title, details, opensOn, closesOn, maxAmount, opensTo, isOpen: open }) => ({
+    .map(({ id, title, details, opensOn, closesOn, maxAmount, opensTo, isOpen }) => ({
       programId: id,
       programTitle: title.en,
       programTitleBng: title.bn,
@@ -29,11 +29,11 @@ export async function listPublicProgrammes({ readDb: db, now }: Pick<Portal, 're
       endDate: closesOn,
       maxAmount,
       opensTo,
-      openYn: yesNo(open),
+      openYn: yesNo(isOpen),
     }))
 }
 
-const isOpen = ({ opensOn, closesOn }: Programme, today: string): boolean => opensOn <= today && today <= closesOn
+const isInPeriod = ({ opensOn, closesOn }: Programme, today: string): boolean => opensOn <= today && today <= closesOn
 
 /** Returns the form for reading before login: its fields, without desks, rules or money. */
 export async function getPublicForm({ readDb: db }: Pick<Portal, 'readDb'>, { programId }: { programId: number }) {

@@ -4,7 +4,7 @@ import { checklist } from '@wewb/domain/services/programmes/checklist'
 import type { Programme } from '@wewb/domain/services/programmes/programme'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeProgramme } from './describe-programme.ts'
 import { publishVersion } from './publish-version.ts'
 import { getEditableDraft, lockProgramme, auditSubjectOf } from './queries.ts'
@@ -17,9 +17,9 @@ export async function publishProgramme(context: Context, { programId, revision }
     const row = await lockProgramme(tx, programId, revision)
     const draft = getEditableDraft(row)
     const by = { id: context.actor.id, at: context.now() }
-    assertNoIssues(holesIn(draft, toDhakaDate(by.at)))
+    assertNoIssues(missingItemIssues(draft, toDhakaDate(by.at)))
     const version = await publishVersion(tx, row, draft, by)
-    await record(tx, context.actor, 'programme.published', auditSubjectOf(programId), {
+    await recordAuditEntry(tx, context.actor, 'programme.published', auditSubjectOf(programId), {
       title: draft.title.en,
       version,
     })
@@ -28,7 +28,7 @@ export async function publishProgramme(context: Context, { programId, revision }
 }
 
 /** Adds the check that depends on the date: the closing date must not be in the past. */
-function holesIn(draft: Programme, today: string): Issue[] {
+function missingItemIssues(draft: Programme, today: string): Issue[] {
   const missing = checklist(draft).map((one) => ({ ...one, code: 'rule' as const }))
   return missing.length === 0 && draft.closesOn < today ? [issue('closesOn', 'in-the-past')] : missing
 }

@@ -45,7 +45,7 @@ export async function publishVersion(
   by: By,
 ): Promise<number> {
   const version = await publishDefinition(tx, createProgrammeDefinition(programme, { programId: row.id }), {
-    anew: true,
+    force: true,
   })
   await addVersion(tx, { programme_id: row.id, version, programme, published_at: by.at, published_by: by.id })
   const setup_id = await saveSetup(tx, { id: row.setup_id, service: serviceIdOf(row.id), programme, by })

@@ -2,7 +2,7 @@ import { lastIdOf } from '@wewb/domain/services/programmes/ids'
 import type { Programme } from '@wewb/domain/services/programmes/programme'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { auditSubjectOf, updateProgramme, hasRecentAuditEntry, type ProgrammeRow } from './queries.ts'
 
 const quietMinutes = 10
@@ -12,7 +12,7 @@ export async function saveDraft(tx: Tx, { actor, now }: Context, row: ProgrammeR
   const at = now()
   const since = new Date(at.getTime() - quietMinutes * 60_000)
   if (!(await hasRecentAuditEntry(tx, row.id, actor.id, since)))
-    await record(tx, actor, 'programme.saved', auditSubjectOf(row.id))
+    await recordAuditEntry(tx, actor, 'programme.saved', auditSubjectOf(row.id))
   // Ids of removed fields are not reused, even if the browser has forgotten them.
   const lastId = Math.max(
     lastIdOf(draft),

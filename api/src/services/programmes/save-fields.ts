@@ -1,6 +1,6 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { saveFields as saveFieldsEndpoint } from '@wewb/domain/services/programme-section-contracts'
-import { replaceFields, shownField } from '@wewb/domain/services/programmes/section-fields'
+import { replaceFields, presentField } from '@wewb/domain/services/programmes/section-fields'
 import { throwProblem } from '#problems/problem.ts'
 import type { Context } from '#server/context.ts'
 import { missingItems } from './describe-programme.ts'
@@ -23,7 +23,7 @@ export async function saveFields(
     const draft = parseDraft(replaced.draft)
     return {
       revision: await saveDraft(tx, context, row, draft),
-      fields: draft.sections.find(({ id }) => id === section)?.fields.map(shownField) ?? [],
+      fields: draft.sections.find(({ id }) => id === section)?.fields.map(presentField) ?? [],
       checklist: missingItems(draft),
     }
   })

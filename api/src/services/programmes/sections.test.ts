@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-type Shown = { fieldKey: string; fieldType: string; label: string }
-type Sections = { revision: number; editableYn: string; list: { sectionId: string; fields: Shown[] }[] }
+type ListedField = { fieldKey: string; fieldType: string; label: string }
+type Sections = { revision: number; editableYn: string; list: { sectionId: string; fields: ListedField[] }[] }
 const sectionsOf = async (id: number): Promise<Sections> =>
   bodyOf(await people.as('admin', 'GET', `/gms/programs/${id}/sections`)).data as unknown as Sections
 const put = async (sectionId: string, body: object, who: TestUserName = 'admin') =>

@@ -26,7 +26,7 @@ export const writeTranslationSheet = (texts: readonly (TranslationRow & { where:
 export async function parseTranslationSheet(bytes: Buffer): Promise<(TranslationRow & { rowNumber: number })[]> {
   try {
     const [heading = [], ...rows] = await collect(bytes)
-    const [path, bn, en] = [columns.path, columns.bn, columns.en].map((name) => placeOf(heading, name)) as [
+    const [path, bn, en] = [columns.path, columns.bn, columns.en].map((name) => positionOf(heading, name)) as [
       number,
       number,
       number,
@@ -57,7 +57,7 @@ async function* once(bytes: Buffer) {
   yield bytes
 }
 
-function placeOf(heading: readonly string[], name: string): number {
+function positionOf(heading: readonly string[], name: string): number {
   const columnIndex = heading.findIndex(
     (cell) => cell.replace('\uFEFF', '').trim().toLowerCase() === name.toLowerCase(),
   )

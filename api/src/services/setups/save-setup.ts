@@ -7,7 +7,7 @@ import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeSetup } from './describe-setup.ts'
 import {
   deleteSetup,
@@ -48,7 +48,7 @@ export async function createSetup(context: Context, { service, circular, copyOf 
   const normalized = readCircular(service, { ...model?.circular, ...circular }, today)
   const setup = await db.transaction().execute(async (tx) => {
     const made = await insertSetup(tx, { service, ...columnsOf(normalized), created_by: actor.id })
-    await record(tx, actor, 'setup.saved', subject(made.id), { title: made.title })
+    await recordAuditEntry(tx, actor, 'setup.saved', subject(made.id), { title: made.title })
     return made
   })
   return describeSetup(db, setup, today)
@@ -71,7 +71,7 @@ export async function updateSetup(context: Context, { circular, ...written }: Wr
   const today = toDhakaDate(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
     await lockDraft(tx, written)
-    await record(tx, context.actor, 'setup.saved', subject(id))
+    await recordAuditEntry(tx, context.actor, 'setup.saved', subject(id))
     return await updateSetupRow(tx, id, columnsOf(readCircular(service, circular, today)))
   })
   return describeSetup(context.db, setup, today)
@@ -85,7 +85,7 @@ export async function publishSetup(context: Context, written: Written) {
     // A draft that was valid when written may be invalid today.
     readCircular(draft.service, draft.circular, today)
     if (draft.closes_on < today) assertNoIssues([issue('endDate', 'in-the-past')])
-    await record(tx, context.actor, 'setup.published', subject(id), { title: draft.title })
+    await recordAuditEntry(tx, context.actor, 'setup.published', subject(id), { title: draft.title })
     return await updateSetupRow(tx, id, { published_at: context.now(), published_by: context.actor.id })
   })
   return describeSetup(context.db, setup, today)
@@ -110,7 +110,10 @@ export async function extendSetup(
     if (closesOn <= published.closes_on || closesOn < today) assertNoIssues([issue('closesOn', 'too-early')])
     const listed = await findMeritListState(tx, id)
     if (listed) return throwProblem('SETUP_FROZEN')
-    await record(tx, context.actor, 'setup.extended', subject(id), { from: published.closes_on, to: closesOn })
+    await recordAuditEntry(tx, context.actor, 'setup.extended', subject(id), {
+      from: published.closes_on,
+      to: closesOn,
+    })
     const circular = JSON.stringify({ ...published.circular, endDate: closesOn })
     return await updateSetupRow(tx, id, { closes_on: closesOn, circular })
   })
@@ -123,7 +126,7 @@ export async function unpublishSetup(context: Context, { id, service, revision }
     await lockPublished(tx, { id, service, revision })
     const existingApplication = await findAnyApplication(tx, id)
     if (existingApplication) return throwProblem('SETUP_FROZEN')
-    await record(tx, context.actor, 'setup.unpublished', subject(id))
+    await recordAuditEntry(tx, context.actor, 'setup.unpublished', subject(id))
     return await updateSetupRow(tx, id, { published_at: null, published_by: null })
   })
   return describeSetup(context.db, setup, toDhakaDate(context.now()))
@@ -133,7 +136,7 @@ export async function removeSetup({ db, actor }: Context, { id, service }: Named
   await db.transaction().execute(async (tx) => {
     await lockDraft(tx, { id, service })
     await deleteSetup(tx, id)
-    await record(tx, actor, 'setup.removed', subject(id))
+    await recordAuditEntry(tx, actor, 'setup.removed', subject(id))
   })
   return null
 }

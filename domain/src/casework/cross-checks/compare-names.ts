@@ -6,7 +6,7 @@ import { interpolate, type Bilingual } from '#language/bilingual.ts'
 import { nameLikeness, SAME_NAME_PERCENT } from '#language/name-likeness.ts'
 import type { CrossCheck } from './cross-check.ts'
 
-/** Compares the names that the definition says belong to one person. A blank name compares with nothing. */
+/** Compares the names that the definition says belong to one person. Blank names are not compared. */
 export function compareNames(
   rules: readonly CrossCheckRule[] | undefined,
   answers: Answers,

@@ -26,7 +26,7 @@ export const crossCheckCodes = [
 ] as const
 export type CrossCheckCode = (typeof crossCheckCodes)[number]
 
-/** One stated fact beside what a register, another answer or another application says about it. */
+/** Comparison of one stated fact with a register, another answer or another application. */
 export type CrossCheck = {
   code: CrossCheckCode
   level: CrossCheckLevel

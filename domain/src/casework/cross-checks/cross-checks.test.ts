@@ -58,18 +58,18 @@ describe('names of one person', () => {
 describe('accounts of heirs', () => {
   const [wife = {}, son = {}] = assistance.answers['heirs'] as Answers[]
   const account = assistance.answers['bank'] as Answers
-  const heldBy = (accountHolderName: string) => ({ ...account, accountHolderName })
+  const accountOf = (accountHolderName: string) => ({ ...account, accountHolderName })
   const compareHeirs = (...heirs: Answers[]) =>
     compareHeirAccounts(financialAssistance, { ...assistance.answers, heirs }).map(({ level }) => level)
   const ownSon = { ...son, paidThrough: 'SELF' }
 
   it('are held by the heir or the guardian; another holder is amber', () => {
-    expect(compareHeirs({ ...ownSon, bank: heldBy('TANVIR ALAM') })).toEqual(['green'])
-    expect(compareHeirs({ ...ownSon, bank: heldBy('JAHANGIR HOSSAIN') })).toEqual(['amber'])
+    expect(compareHeirs({ ...ownSon, bank: accountOf('TANVIR ALAM') })).toEqual(['green'])
+    expect(compareHeirs({ ...ownSon, bank: accountOf('JAHANGIR HOSSAIN') })).toEqual(['amber'])
     const guarded = { ...son, paidThrough: 'GUARDIAN', guardianName: 'ROKEYA BEGUM' }
-    expect(compareHeirs({ ...guarded, bank: heldBy('ROKEYA BEGUM') })).toEqual(['green'])
-    expect(compareHeirs({ ...guarded, bank: heldBy('TANVIR ALAM') })).toEqual(['green'])
-    expect(compareHeirs({ ...guarded, bank: heldBy('JAHANGIR HOSSAIN') })).toEqual(['amber'])
+    expect(compareHeirs({ ...guarded, bank: accountOf('ROKEYA BEGUM') })).toEqual(['green'])
+    expect(compareHeirs({ ...guarded, bank: accountOf('TANVIR ALAM') })).toEqual(['green'])
+    expect(compareHeirs({ ...guarded, bank: accountOf('JAHANGIR HOSSAIN') })).toEqual(['amber'])
   })
 
   it('show in red an heir of another name who has the NID of the applicant', () => {
@@ -87,8 +87,8 @@ describe('accounts of heirs', () => {
     const [check] = compareHeirAccounts(financialAssistance, {
       ...assistance.answers,
       heirs: [
-        { ...ownSon, bank: heldBy('XY') },
-        { ...ownSon, name: 'SUMAIYA ALAM', bank: heldBy('JAHANGIR HOSSAIN') },
+        { ...ownSon, bank: accountOf('XY') },
+        { ...ownSon, name: 'SUMAIYA ALAM', bank: accountOf('JAHANGIR HOSSAIN') },
         { ...wife, name: 'MOKBUL HOSSAIN', nidOrBrn },
       ],
     })
@@ -97,7 +97,7 @@ describe('accounts of heirs', () => {
   })
 
   it('are not compared for a dead heir or a share without an account', () => {
-    expect(compareHeirs({ ...ownSon, aliveYn: 'N', bank: heldBy('JAHANGIR HOSSAIN') }, son)).toEqual([])
+    expect(compareHeirs({ ...ownSon, aliveYn: 'N', bank: accountOf('JAHANGIR HOSSAIN') }, son)).toEqual([])
   })
 })
 

@@ -2,10 +2,10 @@ import { interpolate, type Bilingual } from '#language/bilingual.ts'
 import { crossCheckNames } from './cross-check-names.ts'
 import type { CrossCheck } from './cross-check.ts'
 
-/** A reason that an officer gave for one comparison, as long as it says the same. */
+/** An officer's reason for one comparison. It becomes invalid when the text of the comparison changes. */
 export type CrossCheckReason = { code: string; person: string }
 
-/** Comparisons that count other applications are flags: an officer sees them, and a bulk action leaves them out. */
+/** Comparisons that count other applications are flags: officers see them, and bulk actions skip the application. */
 const isShared = ({ code }: CrossCheck) => code.startsWith('same-')
 
 /** Number of officers who must give a reason: one to forward, two with a red check to approve or pay. */

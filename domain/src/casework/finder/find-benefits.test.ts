@@ -26,19 +26,19 @@ function choicesOf(question: FinderQuestion, answers: FinderAnswers): string[][]
 }
 
 /** Every complete path through the questions. */
-function* everyWay(answers: FinderAnswers = {}): Generator<FinderAnswers> {
+function* allAnswers(answers: FinderAnswers = {}): Generator<FinderAnswers> {
   const question = nextQuestion(answers)
   if (!question) yield answers
-  else for (const chosen of choicesOf(question, answers)) yield* everyWay({ ...answers, [question.id]: chosen })
+  else for (const chosen of choicesOf(question, answers)) yield* allAnswers({ ...answers, [question.id]: chosen })
 }
 
-const ways = [...everyWay()].map((answers) => ({ answers, findings: findBenefits(answers) }))
+const combinations = [...allAnswers()].map((answers) => ({ answers, findings: findBenefits(answers) }))
 const verdictOf = (answers: FinderAnswers, service: string) =>
   findBenefits(answers).find((finding) => finding.service === service)?.eligibility
 const carriedBy = (answers: FinderAnswers, service: string) =>
   findBenefits(answers).find((finding) => finding.service === service)?.carries
-const whoGets = (service: string) =>
-  ways
+const answersWith = (service: string) =>
+  combinations
     .filter(({ findings }) => findings.some((found) => found.service === service && found.eligibility === 'yes'))
     .map(({ answers }) => answers)
 const chose = (answers: FinderAnswers, question: string, ...values: string[]) =>
@@ -46,9 +46,11 @@ const chose = (answers: FinderAnswers, question: string, ...values: string[]) =>
 
 describe('every path of the benefit finder', () => {
   it('is one of many thousands and has at most five questions', () => {
-    expect(ways.length).toBeGreaterThan(10_000)
-    expect(Math.max(...ways.map(({ answers }) => Object.keys(answers).length))).toBe(5)
-    expect(ways.find(({ answers }) => questionsFor(answers).length !== Object.keys(answers).length)).toBeUndefined()
+    expect(combinations.length).toBeGreaterThan(10_000)
+    expect(Math.max(...combinations.map(({ answers }) => Object.keys(answers).length))).toBe(5)
+    expect(
+      combinations.find(({ answers }) => questionsFor(answers).length !== Object.keys(answers).length),
+    ).toBeUndefined()
   })
 
   it('gives every service except the passport change a verdict with a reason in both languages', () => {
@@ -56,18 +58,18 @@ describe('every path of the benefit finder', () => {
       .map(({ code }) => code)
       .filter((code) => code !== 'wewb-passport')
       .toSorted()
-    const isWhole = (findings: BenefitResult[]) =>
+    const isComplete = (findings: BenefitResult[]) =>
       findings
         .map(({ service }) => service)
         .toSorted()
         .join() === services.join() && findings.every(({ reason }) => reason.bn.trim() && reason.en.trim())
-    expect(ways.find(({ findings }) => !isWhole(findings))).toBeUndefined()
+    expect(combinations.find(({ findings }) => !isComplete(findings))).toBeUndefined()
   })
 
   it('sorts yes before perhaps before no', () => {
     const inOrder = (findings: BenefitResult[]) =>
       /^(yes )*(perhaps )*(no )*$/.test(findings.map(({ eligibility }) => `${eligibility} `).join(''))
-    expect(ways.find(({ findings }) => !inOrder(findings))).toBeUndefined()
+    expect(combinations.find(({ findings }) => !inOrder(findings))).toBeUndefined()
   })
 })
 
@@ -100,11 +102,11 @@ const isAbroad = (answers: FinderAnswers) =>
 
 describe('verdict yes', () => {
   it.each(Object.entries(neverWithout))('is never given for %s if a known rule forbids it', (service, allows) => {
-    expect(whoGets(service).find((answers) => !allows(answers))).toBeUndefined()
+    expect(answersWith(service).find((answers) => !allows(answers))).toBeUndefined()
   })
 
   it('is reachable for every service except two', () => {
-    const silent = finderServices.map(({ service }) => service).filter((service) => whoGets(service).length === 0)
+    const silent = finderServices.map(({ service }) => service).filter((service) => answersWith(service).length === 0)
     expect(silent).toEqual(['surokkha', 'gms'])
   })
 })

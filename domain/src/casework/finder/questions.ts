@@ -32,7 +32,7 @@ const aboutRegistration: Bilingual = {
   bn: 'ছাড়পত্র বিদেশে যাওয়ার আগে বিএমইটি দেয়। সদস্যপদ বিদেশে থাকার সময় বোর্ড দেয়।',
   en: 'BMET gives clearance before a worker leaves. The board gives membership to people who are abroad.',
 }
-const dontKnow: FinderOption = { value: 'unknown', label: { bn: 'জানি না', en: 'I do not know' } }
+const unknownOption: FinderOption = { value: 'unknown', label: { bn: 'জানি না', en: 'I do not know' } }
 
 /**
  * Ordered by importance: beyond `MAX_QUESTIONS` the last ones are omitted, and their services return "perhaps". A
@@ -83,7 +83,7 @@ export const finderQuestions: readonly FinderQuestion[] = [
       { value: 'bmet', label: { bn: 'বিএমইটির ছাড়পত্র', en: 'BMET clearance' } },
       { value: 'member', label: { bn: 'বোর্ডের সদস্যপদ', en: 'Membership of the board' } },
       { value: 'neither', label: { bn: 'দুটির কোনোটি নয়', en: 'Neither' } },
-      dontKnow,
+      unknownOption,
     ],
   },
   {
@@ -193,7 +193,7 @@ export const finderQuestions: readonly FinderQuestion[] = [
     options: [
       { value: 'valid', label: { bn: 'দুটিরই মেয়াদ আছে', en: 'Both are valid' } },
       { value: 'expired', label: { bn: 'একটির বা দুটিরই মেয়াদ নেই', en: 'One of them, or both, are not' } },
-      dontKnow,
+      unknownOption,
     ],
   },
   {

@@ -36,27 +36,27 @@ const sourceOf = ({ source, on, text }: CrossCheck): Bilingual =>
 const confirmed = { bn: 'নিশ্চিত করেছে: {source}, {day}', en: 'Confirmed by {source}, {day}' }
 const compared = { bn: 'পোর্টাল মিলিয়ে দেখেছে: {text}', en: 'Compared by the portal: {text}' }
 
-/** Adds the ticks of these items to answers that the officer has not given yet. */
-export function withPreselected(asks: readonly Field[], answers: Answers, ticks: readonly CheckListItem[]): Answers {
-  const ticked = asks.flatMap(({ id }) => {
-    const values = ticks.filter(({ field }) => field === id).map(({ value }) => value)
+/** Preselects these items in check-lists that the officer has not answered yet. */
+export function withPreselected(asks: readonly Field[], answers: Answers, items: readonly CheckListItem[]): Answers {
+  const preselected = asks.flatMap(({ id }) => {
+    const values = items.filter(({ field }) => field === id).map(({ value }) => value)
     return values.length > 0 && isBlank(answers[id]) ? [[id, values] as const] : []
   })
-  return { ...answers, ...Object.fromEntries(ticked) }
+  return { ...answers, ...Object.fromEntries(preselected) }
 }
 
 /**
- * Divides the ticks of a check-list into those of the portal and those of the officer. A tick is the portal's only if
- * the comparison still confirms the item and the officer left it as it was.
+ * Divides the selected items of a check-list by author. An item is the portal's only if the comparison still confirms
+ * the item and the officer did not change it.
  */
 export function divideByAuthor<Item extends CheckListItem>(
   asks: readonly Field[],
   answers: Answers,
-  { confirmedNow, left }: { confirmedNow: readonly Item[]; left: readonly CheckListItem[] },
+  { confirmedNow, untouched }: { confirmedNow: readonly Item[]; untouched: readonly CheckListItem[] },
 ) {
-  const ticked = itemsOf(asks).filter(({ field, value }) => [answers[field]].flat().includes(value))
-  const byPortal = confirmedNow.filter((item) => ticked.some(isSameItem(item)) && left.some(isSameItem(item)))
-  const byOfficer = ticked
+  const selected = itemsOf(asks).filter(({ field, value }) => [answers[field]].flat().includes(value))
+  const byPortal = confirmedNow.filter((item) => selected.some(isSameItem(item)) && untouched.some(isSameItem(item)))
+  const byOfficer = selected
     .filter((item) => !byPortal.some(isSameItem(item)))
     .map(({ field, value }): CheckListItem => ({ field, value }))
   return { byPortal, byOfficer }

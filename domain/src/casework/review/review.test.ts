@@ -100,7 +100,7 @@ describe('the items of a check-list', () => {
   it('belong to the portal only while confirmed and left as they were', () => {
     const answers = { checkList: ['identity', 'result', 'age'] }
     const confirmedNow = [item('identity'), item('result'), item('bank-name')]
-    expect(divideByAuthor(asks, answers, { confirmedNow, left: [item('identity'), item('age')] })).toEqual({
+    expect(divideByAuthor(asks, answers, { confirmedNow, untouched: [item('identity'), item('age')] })).toEqual({
       byPortal: [item('identity')],
       byOfficer: [item('result'), item('age')],
     })

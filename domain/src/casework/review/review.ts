@@ -13,7 +13,7 @@ export const SITTING_MINUTES = 30
 export type Review = {
   isOpened: boolean
   openedDocuments: ReadonlySet<string>
-  /** The desk asks nothing, or this officer has answered it for this application. */
+  /** The desk has no action fields, or this officer has filled them in for this application. */
   hasCheckList: boolean
 }
 

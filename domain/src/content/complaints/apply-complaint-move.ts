@@ -21,15 +21,21 @@ export const assigningDesk = ({
 const closingDesk = ({ appeals, desk }: ComplaintWorkflowState): ComplaintDesk =>
   appeals > 0 || desk === 'DIRECTOR' ? 'DIRECTOR' : 'ASSISTANT_DIRECTOR'
 
-type Begun = Pick<ComplaintWorkflowState, 'accusedOffice' | 'accusesHeadOffice' | 'isAnonymous' | 'enteredOffice'>
+type SubmittedComplaint = Pick<
+  ComplaintWorkflowState,
+  'accusedOffice' | 'accusesHeadOffice' | 'isAnonymous' | 'enteredOffice'
+>
 
-export const createComplaintWorkflowState = (received: Begun, calendar: ComplaintCalendar): ComplaintWorkflowState => ({
+export const createComplaintWorkflowState = (
+  received: SubmittedComplaint,
+  calendar: ComplaintCalendar,
+): ComplaintWorkflowState => ({
   ...received,
   state: 'RECEIVED',
   desk: assigningDesk({ appeals: 0, accusesHeadOffice: received.accusesHeadOffice }),
   office: null,
   hasReported: false,
-  askedFrom: null,
+  beforeRequest: null,
   hearings: 0,
   appeals: 0,
   satisfaction: null,
@@ -48,7 +54,7 @@ export function applyComplaintMove(
 ): ComplaintWorkflowState {
   const move = complaintMoves[action]
   const { state, desk } = before
-  const back = before.askedFrom ?? { state, desk }
+  const back = before.beforeRequest ?? { state, desk }
   const assignees: Record<string, ComplaintDesk> = {
     same: desk,
     before: back.desk,
@@ -56,13 +62,13 @@ export function applyComplaintMove(
     closing: closingDesk(before),
   }
   const isRequested = move.to === 'INFO_WANTED'
-  const isClosed = move.hands === 'NOBODY'
+  const isClosed = move.nextDesk === 'NOBODY'
   return {
     ...before,
     state: move.to === 'same' ? state : move.to === 'before' ? back.state : move.to,
-    desk: getOwn(assignees, move.hands) ?? (move.hands as ComplaintDesk),
+    desk: getOwn(assignees, move.nextDesk) ?? (move.nextDesk as ComplaintDesk),
     dueOn: move.due === 'same' ? before.dueOn : dueDate(move.due, calendar, dayOfHearing(reply)),
-    askedFrom: isRequested ? { state, desk } : null,
+    beforeRequest: isRequested ? { state, desk } : null,
     closedOn: isClosed ? calendar.today : move.to === 'same' ? before.closedOn : null,
     ...own[action]?.(before, reply, calendar),
   }
@@ -90,7 +96,7 @@ const own: {
   RATE: (_before, { satisfaction }) => ({ satisfaction: Number(satisfaction) }),
 }
 
-/** Escalates an overdue complaint by one desk: to the assistant director, then to the director, where it stays. */
+/** Escalates an overdue complaint by one desk: first to the assistant director, and finally to the director. */
 export function escalateComplaint(before: ComplaintWorkflowState, calendar: ComplaintCalendar): ComplaintWorkflowState {
   const desk: ComplaintDesk =
     before.desk === 'GRIEVANCE' || before.desk === 'OFFICE' ? 'ASSISTANT_DIRECTOR' : 'DIRECTOR'
@@ -103,7 +109,7 @@ export const lapseInformationRequest = (
   calendar: ComplaintCalendar,
 ): ComplaintWorkflowState => ({
   ...before,
-  ...(before.askedFrom ?? { state: 'ASSIGNED', desk: assigningDesk(before) }),
-  askedFrom: null,
+  ...(before.beforeRequest ?? { state: 'ASSIGNED', desk: assigningDesk(before) }),
+  beforeRequest: null,
   dueOn: dueDate('answered', calendar),
 })

@@ -16,7 +16,7 @@ export type ComplaintWorkflowState = {
   /** The office that entered it for a caller. */
   enteredOffice: number | null
   /** State and desk to restore when the complainant has replied. */
-  askedFrom: { state: ComplaintState; desk: ComplaintDesk } | null
+  beforeRequest: { state: ComplaintState; desk: ComplaintDesk } | null
   hearings: number
   appeals: number
   satisfaction: number | null

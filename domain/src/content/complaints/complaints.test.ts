@@ -46,7 +46,7 @@ const tangail = officerOf('DEMO_OFFICER', 2, 'DEMO')
 const cumilla = officerOf('DEMO_OFFICER', 7, 'DEMO')
 const callCentre = officerOf('CALL_CENTRE', 6, 'CALL_CENTRE')
 
-const begun = (changes: Partial<ComplaintWorkflowState> = {}): ComplaintWorkflowState => ({
+const submitted = (changes: Partial<ComplaintWorkflowState> = {}): ComplaintWorkflowState => ({
   ...createComplaintWorkflowState(
     { accusedOffice: 2, accusesHeadOffice: false, isAnonymous: false, enteredOffice: null },
     calendar,
@@ -62,7 +62,7 @@ const walk = (from: ComplaintWorkflowState, ...steps: (ComplaintAction | [Compla
     const [action, reply] = typeof step === 'string' ? [step, {}] : step
     return applyComplaintMove(workflowState, action, reply, calendar)
   }, from)
-const assigned = walk(begun(), ['ASSIGN', { officeId: '7' }])
+const assigned = walk(submitted(), ['ASSIGN', { officeId: '7' }])
 
 describe('complaint desks and access', () => {
   it('follow from permission and office, consistent with the roles of the Board', () => {
@@ -76,17 +76,17 @@ describe('complaint desks and access', () => {
     ])
   })
   it('deny the accused office any access, whatever its grants', () => {
-    const given = begun({ office: 2, desk: 'OFFICE', state: 'ASSIGNED' })
+    const given = submitted({ office: 2, desk: 'OFFICE', state: 'ASSIGNED' })
     expect(mayViewComplaint(given, tangail)).toBe(false)
     expect(availableOfficerActions(given, tangail, clock)).toEqual([])
   })
   it('show an office only the complaints that it handles', () => {
     expect([
-      mayViewComplaint(begun(), cumilla),
+      mayViewComplaint(submitted(), cumilla),
       mayViewComplaint(assigned, cumilla),
-      mayViewComplaint(begun({ enteredOffice: 6 }), callCentre),
+      mayViewComplaint(submitted({ enteredOffice: 6 }), callCentre),
     ]).toEqual([false, true, true])
-    expect(availableOfficerActions(begun({ enteredOffice: 7 }), cumilla, clock)).toEqual([])
+    expect(availableOfficerActions(submitted({ enteredOffice: 7 }), cumilla, clock)).toEqual([])
   })
   it('route a complaint about the head office to the assistant director, past the section', () => {
     expect(aboutHeadOffice.desk).toBe('ASSISTANT_DIRECTOR')
@@ -112,8 +112,8 @@ describe('complaint desks and access', () => {
 
 describe('complaint workflow', () => {
   it('offers each desk its own actions', () => {
-    expect(availableOfficerActions(begun(), section, clock)).toEqual(['ASSIGN', 'ASK_INFO', 'HEARING', 'REFER'])
-    expect(availableOfficerActions(begun(), assistant, clock)).toEqual([
+    expect(availableOfficerActions(submitted(), section, clock)).toEqual(['ASSIGN', 'ASK_INFO', 'HEARING', 'REFER'])
+    expect(availableOfficerActions(submitted(), assistant, clock)).toEqual([
       'ASSIGN',
       'ASK_INFO',
       'HEARING',
@@ -126,11 +126,17 @@ describe('complaint workflow', () => {
     expect(availableOfficerActions(walk(assigned, 'REPORT'), cumilla, clock)).toEqual([])
     expect(availableOfficerActions(walk(assigned, 'REPORT'), assistant, clock)).toContain('RESOLVE')
     expect(
-      [callCentre, auditor].flatMap((officer) => availableOfficerActions(begun({ enteredOffice: 6 }), officer, clock)),
+      [callCentre, auditor].flatMap((officer) =>
+        availableOfficerActions(submitted({ enteredOffice: 6 }), officer, clock),
+      ),
     ).toEqual([])
   })
   it('counts working days: two to assign, twenty to answer, thirty in total', () => {
-    expect([begun().dueOn, assigned.dueOn, begun().settleBy]).toEqual(['2026-11-17', '2026-12-13', '2026-12-28'])
+    expect([submitted().dueOn, assigned.dueOn, submitted().settleBy]).toEqual([
+      '2026-11-17',
+      '2026-12-13',
+      '2026-12-28',
+    ])
   })
   it('gives the complainant fifteen days to reply, and returns to the desk that asked', () => {
     const complaint = walk(assigned, 'ASK_INFO')
@@ -140,11 +146,11 @@ describe('complaint workflow', () => {
       [section, assistant, director, cumilla].flatMap((officer) => availableOfficerActions(complaint, officer, clock)),
     ).toEqual([])
     const answered = walk(complaint, 'ANSWER')
-    expect([answered.state, answered.desk, answered.askedFrom]).toEqual(['ASSIGNED', 'OFFICE', null])
+    expect([answered.state, answered.desk, answered.beforeRequest]).toEqual(['ASSIGNED', 'OFFICE', null])
     expect(lapseInformationRequest(complaint, calendar)).toMatchObject({
       state: 'ASSIGNED',
       desk: 'OFFICE',
-      askedFrom: null,
+      beforeRequest: null,
     })
   })
   it('allows three hearings, each due five working days after its date', () => {
@@ -158,7 +164,7 @@ describe('complaint workflow', () => {
     expect(availableOfficerActions(third, cumilla, clock)).toEqual(['ASK_INFO', 'REPORT'])
   })
   it('allows one appeal to the director within thirty days', () => {
-    const dismissed = walk(begun(), 'DISMISS')
+    const dismissed = walk(submitted(), 'DISMISS')
     expect(availableComplainantActions(dismissed, { ...clock, today: '2026-12-15' })).toEqual(['APPEAL'])
     expect(availableComplainantActions(dismissed, { ...clock, today: '2026-12-16' })).toEqual([])
     const appealed = walk(dismissed, 'APPEAL')
@@ -205,7 +211,7 @@ describe('complaint form', () => {
   const validate = (changes: Answers = {}) => {
     const stored = normalizeFieldAnswers(complaintFields, { ...answers, ...changes }, { facts: {} })
     return {
-      kept: stored,
+      stored,
       paths: validateFields(complaintFields, stored, '', { facts: {}, answers: [stored] }).map(
         ({ path, code }) => `${path}:${code}`,
       ),
@@ -214,8 +220,8 @@ describe('complaint form', () => {
 
   it('accepts numbers in common notations', () => {
     expect(validate().paths).toEqual([])
-    expect(validate().kept).toMatchObject({ mobile: '+8801712345678', passportNo: 'BX0123456' })
-    expect(validate({ mobile: '00971 50-123 4567' }).kept['mobile']).toBe('+971501234567')
+    expect(validate().stored).toMatchObject({ mobile: '+8801712345678', passportNo: 'BX0123456' })
+    expect(validate({ mobile: '00971 50-123 4567' }).stored['mobile']).toBe('+971501234567')
   })
   it('reports missing and invalid values at their fields', () => {
     const wrong = {
@@ -241,11 +247,11 @@ describe('complaint form', () => {
   })
   it('requires the accused party without an office, and the name of an unlisted one', () => {
     expect(validate({ officeTypeId: 'RECRUITING_AGENCY' }).paths).toEqual(['defender:required'])
-    expect(validate({ officeTypeId: 'RECRUITING_AGENCY', defender: 'এবিসি ওভারসিজ' }).kept['officeId']).toBeUndefined()
+    expect(validate({ officeTypeId: 'RECRUITING_AGENCY', defender: 'এবিসি ওভারসিজ' }).stored['officeId']).toBeUndefined()
     expect(validate({ officeId: 'OTHER' }).paths).toEqual(['officeName:required'])
   })
   it('encrypts complainant and description, while the subject stays searchable', () => {
-    const { plain, sensitive } = splitSensitiveFields(complaintFields, validate().kept)
+    const { plain, sensitive } = splitSensitiveFields(complaintFields, validate().stored)
     expect(Object.keys(sensitive).toSorted()).toEqual([
       'address',
       'description',
@@ -265,7 +271,10 @@ describe('complaint form', () => {
     expect(namedFilesOf({ attachments: rows(1) })).toEqual([{ name: 'Receipt 0', file: '0' }])
   })
   it('uses known field kinds, and so do the fields of every action', () => {
-    for (const field of [...complaintFields, ...Object.values(complaintMoves).flatMap(({ asks }) => asks)])
+    for (const field of [
+      ...complaintFields,
+      ...Object.values(complaintMoves).flatMap(({ actionFields }) => actionFields),
+    ])
       expect(kindOf(field).schema.safeParse(field).success).toBe(true)
   })
 })

@@ -42,15 +42,15 @@ export type ComplaintMove = {
   at: { readonly [D in ComplaintDesk]?: readonly ComplaintRole[] }
   /** Further condition, defined in `move-limits.ts`. */
   limit?: 'three-hearings' | 'not-yet-reported' | 'one-appeal-in-time' | 'rated-once'
-  asks: readonly Field[]
+  actionFields: readonly Field[]
   /** `before`: the state before the question to the complainant. */
   to: ComplaintState | 'same' | 'before'
   /** `home`: the desk that assigns complaints. `closing`: the desk that closes them. */
-  hands: ComplaintDesk | 'same' | 'before' | 'home' | 'closing'
+  nextDesk: ComplaintDesk | 'same' | 'before' | 'home' | 'closing'
   due: DeadlineName
   /** Text for the complainant. Without it the move and its note are internal. */
-  told?: Bilingual
-  tells?: 'GCR_INFO' | 'GCR_HEARING' | 'GCR_CLOSED'
+  complainantText?: Bilingual
+  notifies?: 'GCR_INFO' | 'GCR_HEARING' | 'GCR_CLOSED'
 }
 
 const headOffice: readonly ComplaintRole[] = ['GRIEVANCE', 'ASSISTANT_DIRECTOR', 'DIRECTOR']
@@ -68,9 +68,9 @@ const byPortal = (done: Bilingual): ComplaintMove => ({
   done,
   from: [],
   at: {},
-  asks: [],
+  actionFields: [],
   to: 'same',
-  hands: 'same',
+  nextDesk: 'same',
   due: 'same',
 })
 
@@ -80,7 +80,7 @@ const byPortal = (done: Bilingual): ComplaintMove => ({
 export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } = {
   SUBMIT: {
     ...byPortal({ bn: 'অভিযোগ দাখিল হয়েছে', en: 'Complaint submitted' }),
-    told: complaintStateTexts.RECEIVED.complainantText,
+    complainantText: complaintStateTexts.RECEIVED.complainantText,
   },
   // Also used to reassign a complaint that an office does not finish.
   ASSIGN: {
@@ -88,23 +88,23 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     done: { bn: 'অফিসে পাঠানো হয়েছে', en: 'Assigned to an office' },
     from: working,
     at: { ...desks, OFFICE: headOffice },
-    asks: assignFields,
+    actionFields: assignFields,
     to: 'ASSIGNED',
-    hands: 'OFFICE',
+    nextDesk: 'OFFICE',
     due: 'answer',
-    told: complaintStateTexts.ASSIGNED.complainantText,
+    complainantText: complaintStateTexts.ASSIGNED.complainantText,
   },
   ASK_INFO: {
     label: { bn: 'তথ্য চান', en: 'Ask the complainant' },
     done: { bn: 'অভিযোগকারীর কাছে তথ্য চাওয়া হয়েছে', en: 'The complainant was asked' },
     from: working,
     at: { ...desks, OFFICE: office },
-    asks: informationRequestFields,
+    actionFields: informationRequestFields,
     to: 'INFO_WANTED',
-    hands: 'COMPLAINANT',
+    nextDesk: 'COMPLAINANT',
     due: 'complainant',
-    told: complaintStateTexts.INFO_WANTED.complainantText,
-    tells: 'GCR_INFO',
+    complainantText: complaintStateTexts.INFO_WANTED.complainantText,
+    notifies: 'GCR_INFO',
   },
   HEARING: {
     label: { bn: 'শুনানি ডাকুন', en: 'Call a hearing' },
@@ -112,23 +112,23 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     from: working,
     at: { ...desks, OFFICE: office },
     limit: 'three-hearings',
-    asks: hearingFields,
+    actionFields: hearingFields,
     to: 'HEARING',
-    hands: 'same',
+    nextDesk: 'same',
     due: 'after-hearing',
-    told: complaintStateTexts.HEARING.complainantText,
-    tells: 'GCR_HEARING',
+    complainantText: complaintStateTexts.HEARING.complainantText,
+    notifies: 'GCR_HEARING',
   },
   REFER: {
     label: { bn: 'অন্য দপ্তরে পাঠান', en: 'Refer to another body' },
     done: { bn: 'অন্য দপ্তরে পাঠানো হয়েছে', en: 'Referred to another body' },
     from: working,
     at: desks,
-    asks: referFields,
+    actionFields: referFields,
     to: 'REFERRED',
-    hands: 'home',
+    nextDesk: 'home',
     due: 'answer',
-    told: complaintStateTexts.REFERRED.complainantText,
+    complainantText: complaintStateTexts.REFERRED.complainantText,
   },
   // An office may still report after the complaint was escalated.
   REPORT: {
@@ -137,9 +137,9 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     from: ['ASSIGNED', 'HEARING'],
     at: { OFFICE: office, ASSISTANT_DIRECTOR: office, DIRECTOR: office },
     limit: 'not-yet-reported',
-    asks: reportFields,
+    actionFields: reportFields,
     to: 'ASSIGNED',
-    hands: 'closing',
+    nextDesk: 'closing',
     due: 'close',
   },
   REPORT_BACK: {
@@ -147,9 +147,9 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     done: { bn: 'দপ্তরের উত্তর এসেছে', en: 'That body answered' },
     from: ['REFERRED'],
     at: desks,
-    asks: reportFields,
+    actionFields: reportFields,
     to: 'ASSIGNED',
-    hands: 'closing',
+    nextDesk: 'closing',
     due: 'close',
   },
   RESOLVE: {
@@ -157,35 +157,35 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     done: { bn: 'নিষ্পত্তি করা হয়েছে', en: 'Resolved' },
     from: working,
     at: closers,
-    asks: resolveFields,
+    actionFields: resolveFields,
     to: 'RESOLVED',
-    hands: 'NOBODY',
+    nextDesk: 'NOBODY',
     due: 'none',
-    told: complaintStateTexts.RESOLVED.complainantText,
-    tells: 'GCR_CLOSED',
+    complainantText: complaintStateTexts.RESOLVED.complainantText,
+    notifies: 'GCR_CLOSED',
   },
   DISMISS: {
     label: { bn: 'নাকচ করুন', en: 'Dismiss' },
     done: { bn: 'নাকচ করা হয়েছে', en: 'Dismissed' },
     from: working,
     at: closers,
-    asks: dismissFields,
+    actionFields: dismissFields,
     to: 'DISMISSED',
-    hands: 'NOBODY',
+    nextDesk: 'NOBODY',
     due: 'none',
-    told: complaintStateTexts.DISMISSED.complainantText,
-    tells: 'GCR_CLOSED',
+    complainantText: complaintStateTexts.DISMISSED.complainantText,
+    notifies: 'GCR_CLOSED',
   },
   ANSWER: {
     label: { bn: 'উত্তর দিন', en: 'Answer' },
     done: { bn: 'অভিযোগকারী উত্তর দিয়েছেন', en: 'The complainant answered' },
     from: ['INFO_WANTED'],
     at: { COMPLAINANT: complainant },
-    asks: answerFields,
+    actionFields: answerFields,
     to: 'before',
-    hands: 'before',
+    nextDesk: 'before',
     due: 'answered',
-    told: { bn: 'আপনার উত্তর পাওয়া গেছে', en: 'Your answer has arrived' },
+    complainantText: { bn: 'আপনার উত্তর পাওয়া গেছে', en: 'Your answer has arrived' },
   },
   APPEAL: {
     label: { bn: 'আপিল করুন', en: 'Appeal' },
@@ -193,11 +193,11 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     from: ['DISMISSED'],
     at: { NOBODY: complainant },
     limit: 'one-appeal-in-time',
-    asks: appealFields,
+    actionFields: appealFields,
     to: 'APPEALED',
-    hands: 'DIRECTOR',
+    nextDesk: 'DIRECTOR',
     due: 'appeal',
-    told: complaintStateTexts.APPEALED.complainantText,
+    complainantText: complaintStateTexts.APPEALED.complainantText,
   },
   RATE: {
     label: { bn: 'মতামত জানান', en: 'Tell us' },
@@ -205,19 +205,19 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     from: ['RESOLVED'],
     at: { NOBODY: complainant },
     limit: 'rated-once',
-    asks: ratingFields,
+    actionFields: ratingFields,
     to: 'same',
-    hands: 'same',
+    nextDesk: 'same',
     due: 'same',
-    told: { bn: 'আপনার মতামত পাওয়া গেছে', en: 'Your opinion has arrived' },
+    complainantText: { bn: 'আপনার মতামত পাওয়া গেছে', en: 'Your opinion has arrived' },
   },
   RAISE: byPortal({ bn: 'সময় পেরোনোয় ওপরে পাঠানো হয়েছে', en: 'Raised because it was overdue' }),
   LAPSE: {
     ...byPortal({ bn: 'সময়মতো উত্তর আসেনি', en: 'No answer came in time' }),
-    told: { bn: 'সময়মতো উত্তর পাওয়া যায়নি', en: 'No answer came in time' },
+    complainantText: { bn: 'সময়মতো উত্তর পাওয়া যায়নি', en: 'No answer came in time' },
   },
 }
 
 /** The note of this move is for the complainant, in Bangla; notes of other moves are internal. */
 export const hasNoteToComplainant = (action: ComplaintAction): boolean =>
-  complaintMoves[action].asks.some(({ id }) => id === 'noteBng')
+  complaintMoves[action].actionFields.some(({ id }) => id === 'noteBng')

@@ -4,7 +4,7 @@ import { FieldPath } from '#engine/conditions/identifiers.ts'
 import { Bilingual } from '#language/bilingual-schema.ts'
 import { settingSeeds, type SettingCode } from '#reference/settings.ts'
 
-/** One way to recognise a person or thing: a path, or several answers together, such as board, year and roll. */
+/** Key of a person or an item: a path, or a combination of answers, such as board, year and roll. */
 const Mark = z.union([FieldPath, z.array(FieldPath).check(z.minLength(2))])
 
 /** A part of a key: one answer, or several ways to recognise the same person or thing. */

@@ -2,7 +2,7 @@ import type { Desk, Workflow } from '#engine/definition/workflow.ts'
 import { findDesk, type WorkflowState } from './workflow-state.ts'
 
 /**
- * The desk that hears an appeal: one level above who refused. What a director or a list of a circular refused goes to
+ * The desk that hears an appeal: one level above the rejecting officer. A rejection by a director or a list goes to
  * the last of these desks, and so does an application on which every director has acted.
  */
 export function appealDesk(workflow: Workflow, { acts, isDirectorInvolved }: WorkflowState): Desk | undefined {

@@ -69,8 +69,8 @@ const officer = (role: Person['roles'][number], kind: 'hq' | 'airport' = 'hq'): 
 const family: Person = { id: 'family', roles: ['APPLICANT'], actions: ['create'] }
 
 /** The case after these moves. */
-function after(replies: [Person, string, Record<string, string>][]): {
-  standing: WorkflowState
+function after(moves: [Person, string, Record<string, string>][]): {
+  workflowState: WorkflowState
   definition: ServiceDefinition
 } {
   let workflowState = createWorkflowState(journeyHome.workflow, {
@@ -78,15 +78,15 @@ function after(replies: [Person, string, Record<string, string>][]): {
     offices: { airport: 'DAC' },
     on: '2026-11-15',
   })
-  const said: Record<string, string>[] = []
-  for (const [person, id, reply] of replies) {
-    const { workflow } = resolveWorkflow(journeyHome, { worker: 'KAMAL' }, said)
+  const replies: Record<string, string>[] = []
+  for (const [person, id, reply] of moves) {
+    const { workflow } = resolveWorkflow(journeyHome, { worker: 'KAMAL' }, replies)
     const move = availableMoves(person, workflow, workflowState, { today: '2026-11-15' }).find((open) => open.id === id)
     if (!move) throw new Error(`${person.id} cannot ${id} in ${workflowState.state} at ${workflowState.desk}`)
     workflowState = applyMove(workflow, workflowState, { move, person, reply, on: '2026-11-15' })
-    said.push(reply)
+    replies.push(reply)
   }
-  return { standing: workflowState, definition: resolveWorkflow(journeyHome, { worker: 'KAMAL' }, said) }
+  return { workflowState, definition: resolveWorkflow(journeyHome, { worker: 'KAMAL' }, replies) }
 }
 const [section, assistant, director, airport] = [
   officer('SECTION_OFFICER'),
@@ -94,13 +94,13 @@ const [section, assistant, director, airport] = [
   officer('DIRECTOR'),
   officer('AIRPORT_OFFICER', 'airport'),
 ]
-const open = (person: Person, { standing: workflowState, definition }: ReturnType<typeof after>) =>
+const open = (person: Person, { workflowState, definition }: ReturnType<typeof after>) =>
   availableMoves(person, definition.workflow, workflowState, { today: '2026-11-15' }).map(({ id }) => id)
 
 describe('case with stages', () => {
   it('has a consistent definition', () => expect(validateDefinition(journeyHome)).toEqual([]))
 
-  it('starts in its first stage', () => expect(after([[family, 'submit', {}]]).standing.stage).toBe('OPENED'))
+  it('starts in its first stage', () => expect(after([[family, 'submit', {}]]).workflowState.stage).toBe('OPENED'))
 
   it('passes the director only if an earlier desk decided that the Board pays', () => {
     const employer = after([
@@ -122,7 +122,7 @@ describe('case with stages', () => {
       [assistant, 'forward', {}],
       [director, 'approve', {}],
     ])
-    expect(sanctioned.standing).toMatchObject({ state: 'approved', desk: 'airport' })
+    expect(sanctioned.workflowState).toMatchObject({ state: 'approved', desk: 'airport' })
   })
 
   it('continues after approval until the airport closes it', () => {
@@ -133,18 +133,18 @@ describe('case with stages', () => {
     ])
     expect(open(airport, approved)).toEqual(expect.arrayContaining(['progress-later', 'hand-over']))
     expect(open(assistant, approved)).not.toContain('hand-over')
-    const handed = after([
+    const afterHandOver = after([
       [family, 'submit', {}],
       [section, 'forward', { paidBy: 'EMPLOYER' }],
       [assistant, 'approve', {}],
       [airport, 'hand-over', {}],
     ])
-    expect(handed.standing).toMatchObject({ state: 'case-closed', stage: 'HOME' })
-    expect(handed.standing.desk).toBeUndefined()
+    expect(afterHandOver.workflowState).toMatchObject({ state: 'case-closed', stage: 'HOME' })
+    expect(afterHandOver.workflowState.desk).toBeUndefined()
   })
 
   it('fills a stage notification from reply and form', () => {
-    const { standing: workflowState, definition } = after([[family, 'submit', {}]])
+    const { workflowState, definition } = after([[family, 'submit', {}]])
     const progress = definition.workflow.moves.find(({ id }) => id === 'progress') as Move
     const reply = { stage: 'FLIGHT', flightNo: 'BG-340' }
     expect(messageTemplateOf(progress, definition.workflow, workflowState, reply)).toBe('REP_FLIGHT')

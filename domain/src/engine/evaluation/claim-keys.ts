@@ -36,7 +36,7 @@ export function claimRulesOf({ claims, checks = [], keys }: ServiceDefinition): 
   return [{ id: 'person', code: 'E-24', oncePer: [{ anyOf: keys.nid }], otherwise, ...(at ? { at } : {}) }]
 }
 
-/** Everything that the answers claim. A rule whose key is not answered claims nothing. */
+/** Returns the claims of the answers. A rule whose key is not answered has no claim. */
 export const claimTextsOf = (rules: readonly ClaimRule[], normalized: Answers, context: ClaimContext): ClaimText[] =>
   rules
     .filter(({ when }) => evaluateCondition(when, { answers: [normalized], facts: {} }))
@@ -65,7 +65,7 @@ function valuesOf(part: ClaimKey, normalized: Answers, { aliases }: ClaimContext
     return textAt(normalized, part.day).flatMap((day) => periodsOf(day, part.within))
   const { anyOf, proven = [], nids = [] } = typeof part === 'string' ? { anyOf: [part] } : part
   return anyOf.flatMap((mark) => {
-    // A number of a register and an NID, which has a shape of its own, are keys however they look.
+    // Numbers of a register and NIDs have their own format and are keys in any spelling.
     const isFreeText = typeof part !== 'string' && typeof mark === 'string' && ![...proven, ...nids].includes(mark)
     const together = [mark].flat().map((path) =>
       textAt(normalized, path)
@@ -89,7 +89,9 @@ const spelled = (value: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Whether a text can be the number of a document: not `N/A` or `00000`, which strangers write too. */
+/**
+ * Returns whether a text can be the number of a document. `N/A` and `00000` are not, because many people write them.
+ */
 const isDocumentNumber = (text: string): boolean =>
   text.length >= 5 && text.replace(/\D/g, '').length >= 3 && new Set(text).size > 1
 

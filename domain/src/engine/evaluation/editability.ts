@@ -18,19 +18,19 @@ export function editabilityOf(
   context: EvaluationContext,
 ): Editability {
   const visiblePathSet = new Set(visiblePaths(definition, normalized, context))
-  const narrowed = new Set<string>()
+  const openedLookups = new Set<string>()
   const isOpen = (path: string, field: Field) =>
     unlocked.some((open) => path === open || path.startsWith(`${open}.`)) ||
     !visiblePathSet.has(path) ||
-    isNarrowedAgain(path, field)
-  const isNarrowedAgain = (path: string, field: Field) => {
-    const home = path.slice(0, path.length - field.id.length)
-    const parents = 'within' in field ? field.within.map((id) => home + id) : []
-    return parents.some((parent) => unlocked.includes(parent) || narrowed.has(parent))
+    dependsOnUnlocked(path, field)
+  const dependsOnUnlocked = (path: string, field: Field) => {
+    const prefix = path.slice(0, path.length - field.id.length)
+    const parents = 'within' in field ? field.within.map((id) => prefix + id) : []
+    return parents.some((parent) => unlocked.includes(parent) || openedLookups.has(parent))
   }
   return (path, field) => {
     if (isOpen(path, field)) {
-      if (!visiblePathSet.has(path) || 'within' in field) narrowed.add(path)
+      if (!visiblePathSet.has(path) || 'within' in field) openedLookups.add(path)
       return 'open'
     }
     return unlocked.some((open) => open.startsWith(`${path}.`)) ? 'inside' : 'closed'

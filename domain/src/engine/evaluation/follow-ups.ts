@@ -11,20 +11,21 @@ import type { FollowUpRule, ServiceDefinition } from '#engine/definition/service
 export type FollowUp = { service: string; answers: Answers }
 
 /** The application that opens others: its number, and its answers and replies, innermost first. */
-type Opener = { number: string; answers: readonly Answers[] }
+type FollowUpSource = { number: string; answers: readonly Answers[] }
 
 /** Follow-up applications with their prefilled answers. The first matching rule of a service applies. */
-export function followUpsOf({ opens = [] }: Pick<ServiceDefinition, 'opens'>, opener: Opener): FollowUp[] {
-  const view = { answers: opener.answers, facts: {} }
+export function followUpsOf({ opens = [] }: Pick<ServiceDefinition, 'opens'>, source: FollowUpSource): FollowUp[] {
+  const view = { answers: source.answers, facts: {} }
   const fitting = opens.filter(({ when }) => evaluateCondition(when, view))
-  const first = fitting.filter(
-    (opening, index) => fitting.findIndex(({ service }) => service === opening.service) === index,
-  )
-  return first.map((opening) => ({ service: opening.service, answers: givenBy(opening, opener) }))
+  const first = fitting.filter((rule, index) => fitting.findIndex(({ service }) => service === rule.service) === index)
+  return first.map((rule) => ({ service: rule.service, answers: prefilledAnswersOf(rule, source) }))
 }
 
-function givenBy({ answers, sets = [], refersBy }: FollowUpRule, { number, answers: openerAnswers }: Opener): Answers {
-  const view = { answers: openerAnswers, facts: {} }
+function prefilledAnswersOf(
+  { answers, sets = [], refersBy }: FollowUpRule,
+  { number, answers: sourceAnswers }: FollowUpSource,
+): Answers {
+  const view = { answers: sourceAnswers, facts: {} }
   const copied = Object.entries(answers).map(([path, from]) => [path, resolveAnswer(from, view)] as const)
   const implied = sets
     .filter(({ when }) => evaluateCondition(when, view))

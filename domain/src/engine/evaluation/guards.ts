@@ -15,10 +15,10 @@ export type GuardContext = {
 export const guards: { [Name in GuardName]: (context: GuardContext) => boolean } = {
   // Rejects a person who entered the application, or acted on it at another desk or forwarded it from this one.
   'four-eyes': ({ person, workflow, workflowState }) =>
-    isFreshEyes(person, workflow, workflowState, workflowState.desk),
+    isIndependent(person, workflow, workflowState, workflowState.desk),
   // The list approves in place of the last desk, wherever the application is.
   'list-four-eyes': ({ person, workflow, workflowState }) =>
-    isFreshEyes(person, workflow, workflowState, workflow.desks.at(-1)?.id),
+    isIndependent(person, workflow, workflowState, workflow.desks.at(-1)?.id),
   // The applicant holds it, or no desk has acted on it yet.
   'not-in-review': ({ workflowState }) =>
     workflowState.desk === undefined || workflowState.acts.every(({ desk }) => desk === undefined),
@@ -29,13 +29,13 @@ export const guards: { [Name in GuardName]: (context: GuardContext) => boolean }
   'in-batch': ({ workflowState }) => workflowState.isInBatch === true,
   'not-in-batch': ({ workflowState }) => !workflowState.isInBatch,
   published: ({ workflowState }) => workflowState.isPublished === true,
-  // Does not take away an application that the applicant has begun to correct.
+  // Does not revoke a correction that the applicant has started.
   untouched: ({ workflowState }) => !workflowState.isTouched,
   // A proposed list decides alone (docs/domain/workflows.md): nobody else moves the applications on it.
-  'no-list': ({ workflowState }) => workflowState.listPlace === undefined,
-  'off-list': ({ workflowState: { listPlace } }) => listPlace === undefined || listPlace === 'off',
+  'no-list': ({ workflowState }) => workflowState.listMembership === undefined,
+  'off-list': ({ workflowState: { listMembership } }) => listMembership === undefined || listMembership === 'off',
   // Confirms what the published list says, when an appeal has opened the application again.
-  'not-on-open-list': ({ workflowState }) => workflowState.listPlace !== 'on',
+  'not-on-open-list': ({ workflowState }) => workflowState.listMembership !== 'on',
   'not-overruled': ({ person, workflowState }) => !isOverruled(person, workflowState),
   'past-grace': ({ workflowState, facts }) =>
     workflowState.dueOn !== undefined &&
@@ -47,7 +47,7 @@ export const guards: { [Name in GuardName]: (context: GuardContext) => boolean }
  * Compares desks rather than workflow positions, because a correction may have changed the workflow since. Who granted
  * an appeal only opened the application again, and may decide it at their own desk.
  */
-const isFreshEyes = (
+const isIndependent = (
   person: Person,
   workflow: Workflow,
   { enteredBy, acts }: WorkflowState,

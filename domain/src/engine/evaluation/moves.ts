@@ -25,7 +25,7 @@ export function availableMoves(person: Person, workflow: Workflow, workflowState
       move.from.includes(workflowState.state) &&
       actors[move.by](context) &&
       (!move.needs || person.actions.includes(move.needs)) &&
-      isInPlace(context) &&
+      isAtRequiredDesk(context) &&
       (move.guards ?? []).every((guard) => guards[guard](context))
     )
   })
@@ -36,7 +36,7 @@ export function availableMoves(person: Person, workflow: Workflow, workflowState
  * in an application on which they acted, or verifies a bank account that they entered.
  */
 export const isHolder = (person: Person, workflow: Workflow, workflowState: WorkflowState): boolean =>
-  isStranger(person, workflowState) &&
+  isNotOwner(person, workflowState) &&
   !(isAppealDesk(workflow, workflowState.desk) && isInvolved(person, workflowState)) &&
   !(isVerifyingBank(workflow, workflowState) && hasEnteredBank(person, workflowState)) &&
   isDeskMember(person, findDesk(workflow, workflowState.desk), workflowState) &&
@@ -51,7 +51,7 @@ export const mayReassign = (person: Person, workflow: Workflow, workflowState: W
   if (desk === undefined || desk.office === 'hq' || person.office?.kind !== 'hq') return false
   const isSupervisor = person.roles.includes('ASST_DIRECTOR') || person.roles.includes('DIRECTOR')
   const decides = person.actions.includes('forward') || person.actions.includes('approve')
-  return isStranger(person, workflowState) && ((isSupervisor && decides) || isHolder(person, workflow, workflowState))
+  return isNotOwner(person, workflowState) && ((isSupervisor && decides) || isHolder(person, workflow, workflowState))
 }
 
 /**
@@ -60,7 +60,7 @@ export const mayReassign = (person: Person, workflow: Workflow, workflowState: W
  */
 export const mayOverrideClaim = (person: Person, workflowState: WorkflowState): boolean =>
   person.actions.includes('override-claim') &&
-  isStranger(person, workflowState) &&
+  isNotOwner(person, workflowState) &&
   workflowState.enteredBy !== person.id
 
 /** True if this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
@@ -101,25 +101,25 @@ export const messageTemplateOf = (
   (move.handsTo === 'next' ? findDesk(workflow, workflowState.desk)?.notifies : undefined)
 
 // Users cannot act on their own application, regardless of their roles.
-const isStranger = (person: Person, workflowState: WorkflowState) =>
+const isNotOwner = (person: Person, workflowState: WorkflowState) =>
   !person.isSystem && !workflowState.owners.includes(person.id)
 
 const actors: { [By in Move['by']]: (context: GuardContext) => boolean } = {
   applicant: ({ person, workflowState, move }) =>
     workflowState.owners.includes(person.id) ||
-    (move.onBehalf === true && isStranger(person, workflowState) && isWriter(person, workflowState)),
+    (move.onBehalf === true && isNotOwner(person, workflowState) && isWriter(person, workflowState)),
   holder: ({ person, workflow, workflowState }) => isHolder(person, workflow, workflowState),
   approver: ({ person, workflow, workflowState }) =>
-    isStranger(person, workflowState) && isDeskMember(person, workflow.desks.at(-1), workflowState),
+    isNotOwner(person, workflowState) && isDeskMember(person, workflow.desks.at(-1), workflowState),
   sender: ({ person, workflow, workflowState }) =>
-    isStranger(person, workflowState) &&
+    isNotOwner(person, workflowState) &&
     isDeskMember(person, findDesk(workflow, workflowState.returnsTo), workflowState),
-  accounts: ({ person, workflowState }) => isStranger(person, workflowState) && person.isBatch === true,
-  list: ({ person, workflowState }) => isStranger(person, workflowState) && person.isList === true,
+  accounts: ({ person, workflowState }) => isNotOwner(person, workflowState) && person.isBatch === true,
+  list: ({ person, workflowState }) => isNotOwner(person, workflowState) && person.isList === true,
   system: ({ person }) => person.isSystem === true,
 }
 
-function isInPlace({ workflow, workflowState, move }: GuardContext): boolean {
+function isAtRequiredDesk({ workflow, workflowState, move }: GuardContext): boolean {
   const index = deskIndex(workflow, workflowState.desk)
   if (move.at === 'first') return index === 0
   if (move.at === 'not-first') return index > 0

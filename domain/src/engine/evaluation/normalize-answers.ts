@@ -78,7 +78,7 @@ function normalizeField(
   const value =
     kind.isServerWritten || editability === 'closed' || (editability === 'inside' && kind.hasRows) ? stored : submitted
   // A locked answer keeps its value, even if the fee or the circular has changed since.
-  const chosen = (editability === 'closed' && field.fixed ? value : settledBy(field, context.view)) ?? value
+  const chosen = (editability === 'closed' && field.fixed ? value : derivedValueOf(field, context.view)) ?? value
   const answer = normalizeAnswer(field, chosen, context.view)
   if (!fits(kind, answer)) return undefined
   const parts = childFieldsOf(field, answer)
@@ -107,7 +107,7 @@ function fits(kind: Kind<Field>, answer: unknown): boolean {
 const asAnswers = (side: unknown): Answers => (isAnswers(side) ? side : {})
 
 /** The value set by a fact, by another answer or by a register; undefined if the person writes it. */
-function settledBy(field: Field, view: FieldContext): unknown {
+function derivedValueOf(field: Field, view: FieldContext): unknown {
   if (field.fixed) return view.facts[field.fixed] ?? ''
   if (field.takenFrom) {
     const copied = resolveAnswer(field.takenFrom, view)
@@ -120,4 +120,4 @@ function settledBy(field: Field, view: FieldContext): unknown {
 
 /** True if a fact or a register sets the answer. The screen renders the input as read-only. */
 export const isReadOnlyField = (field: Field, view: FieldContext): boolean =>
-  Boolean(kindOf(field).isServerWritten) || settledBy(field, view) !== undefined
+  Boolean(kindOf(field).isServerWritten) || derivedValueOf(field, view) !== undefined

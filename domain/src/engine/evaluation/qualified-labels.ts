@@ -22,8 +22,8 @@ export function qualifiedLabels(visibleFields: readonly VisibleField[]): Map<str
  */
 const joinedTo = (outer: Bilingual, inner: Bilingual): Bilingual => {
   const both = interpolate(joined, { outer, inner })
-  const isSaid = (locale: Locale) => inner[locale].toLowerCase().includes(outer[locale].toLowerCase())
-  return { bn: isSaid('bn') ? inner.bn : both.bn, en: isSaid('en') ? inner.en : both.en }
+  const isIncluded = (locale: Locale) => inner[locale].toLowerCase().includes(outer[locale].toLowerCase())
+  return { bn: isIncluded('bn') ? inner.bn : both.bn, en: isIncluded('en') ? inner.en : both.en }
 }
 
 function outerLabel(home: string, labels: ReadonlyMap<string, Bilingual>): Bilingual | undefined {

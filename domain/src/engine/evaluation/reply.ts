@@ -11,16 +11,16 @@ import { validateRules } from './validate-rules.ts'
 import { validateFields } from './validate.ts'
 
 /** The desk that forwards the application with this move. */
-const leftBy = (move: Move, workflow: Workflow, workflowState: WorkflowState): Desk | undefined =>
+const deskPassedOnBy = (move: Move, workflow: Workflow, workflowState: WorkflowState): Desk | undefined =>
   move.passesOn ? findDesk(workflow, workflowState.desk) : undefined
 
 /** Effects of the move, and of the desk that forwards. */
 export const effectsOf = (move: Move, workflow: Workflow, workflowState: WorkflowState): EffectName[] =>
-  [leftBy(move, workflow, workflowState)?.does, move.does].filter((name) => name !== undefined)
+  [deskPassedOnBy(move, workflow, workflowState)?.does, move.does].filter((name) => name !== undefined)
 
 /** Action fields of the move, and of the desk that forwards. */
 export const actionFieldsOf = (move: Move, workflow: Workflow, workflowState: WorkflowState): Field[] => [
-  ...(leftBy(move, workflow, workflowState)?.asks ?? []),
+  ...(deskPassedOnBy(move, workflow, workflowState)?.asks ?? []),
   ...(move.asks ?? []),
 ]
 
@@ -54,7 +54,7 @@ export function validateReply(
   const view = { ...context, answers: [normalized] }
   return [
     ...validateFields(actionFieldsOf(move, workflow, workflowState), normalized, '', view),
-    ...validateRules(leftBy(move, workflow, workflowState)?.rules, view),
+    ...validateRules(deskPassedOnBy(move, workflow, workflowState)?.rules, view),
     ...validateRules(move.rules, view),
     ...(move.handsTo === 'chosen' ? checkDesk(normalized.toDesk, workflow, workflowState) : []),
   ]

@@ -2,10 +2,10 @@ import type { Condition } from '#engine/conditions/condition.ts'
 import { evaluateCondition, type Answers } from '#engine/conditions/evaluate-condition.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 
-type Roads = { conditions: Condition[]; resolved: Map<string, ServiceDefinition> }
+type WorkflowVariants = { conditions: Condition[]; resolved: Map<string, ServiceDefinition> }
 
 /** Caches one object for each resolved workflow of a definition, because callers cache by object identity. */
-const roads = new WeakMap<ServiceDefinition, Roads>()
+const variantsOfDefinitions = new WeakMap<ServiceDefinition, WorkflowVariants>()
 
 /**
  * Resolves the workflow of one application: the desks and moves whose condition its answers and earlier replies meet.
@@ -16,23 +16,23 @@ export function resolveWorkflow(
   answers: Answers,
   replies: readonly Answers[] = [],
 ): ServiceDefinition {
-  const { conditions, resolved } = roadsOf(definition)
+  const { conditions, resolved } = variantsOf(definition)
   if (conditions.length === 0) return definition
   const view = { answers: [Object.assign({}, ...replies) as Answers, answers], facts: {} }
-  const met = new Set(conditions.filter((condition) => evaluateCondition(condition, view)))
-  const key = conditions.map((condition) => Number(met.has(condition))).join('')
-  const path = resolved.get(key) ?? withOnly(definition, met)
-  resolved.set(key, path)
-  return path
+  const metConditions = new Set(conditions.filter((condition) => evaluateCondition(condition, view)))
+  const key = conditions.map((condition) => Number(metConditions.has(condition))).join('')
+  const variant = resolved.get(key) ?? withOnly(definition, metConditions)
+  resolved.set(key, variant)
+  return variant
 }
 
-function roadsOf(definition: ServiceDefinition): Roads {
+function variantsOf(definition: ServiceDefinition): WorkflowVariants {
   const { desks, moves } = definition.workflow
-  const cached = roads.get(definition) ?? {
+  const cached = variantsOfDefinitions.get(definition) ?? {
     conditions: [...desks, ...moves].flatMap(({ when }) => when ?? []),
     resolved: new Map<string, ServiceDefinition>(),
   }
-  roads.set(definition, cached)
+  variantsOfDefinitions.set(definition, cached)
   return cached
 }
 

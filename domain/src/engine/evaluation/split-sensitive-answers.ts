@@ -20,14 +20,15 @@ export const splitSensitiveAnswers = (
 export function mergeAnswers(plain: Answers, sensitive: Answers): Answers {
   const names = new Set([...Object.keys(plain), ...Object.keys(sensitive)])
   return Object.fromEntries(
-    [...names].map((name) => [name, joinOne(ownAnswer(plain, name), ownAnswer(sensitive, name))]),
+    [...names].map((name) => [name, mergeAnswer(ownAnswer(plain, name), ownAnswer(sensitive, name))]),
   )
 }
 
-function joinOne(plain: unknown, sensitive: unknown): unknown {
+function mergeAnswer(plain: unknown, sensitive: unknown): unknown {
   if (sensitive === undefined) return plain
   if (isAnswers(plain) && isAnswers(sensitive)) return mergeAnswers(plain, sensitive)
-  if (Array.isArray(plain) && Array.isArray(sensitive)) return plain.map((row, index) => joinOne(row, sensitive[index]))
+  if (Array.isArray(plain) && Array.isArray(sensitive))
+    return plain.map((row, index) => mergeAnswer(row, sensitive[index]))
   return sensitive
 }
 

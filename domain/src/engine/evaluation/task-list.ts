@@ -12,12 +12,16 @@ export type Task = { step: string; title: Bilingual; state: 'done' | 'started' |
 export function taskList(definition: FormDefinition, answers: Answers, context: EvaluationContext): Task[] {
   const normalized = normalizeAnswers(definition, answers, context)
   const steps = definition.steps.filter((step) => evaluateCondition(step.when, { ...context, answers: [normalized] }))
-  const isRight = steps.map((step) => validateStep(definition, step.id, normalized, context).length === 0)
+  const isValid = steps.map((step) => validateStep(definition, step.id, normalized, context).length === 0)
   return steps.map((step, index) => {
-    const isBegun = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(normalized, field.id)))
-    const isClosed = steps.slice(0, index).some(({ opensNext }, before) => opensNext && !isRight[before])
-    const open = isBegun ? 'started' : 'open'
-    return { step: step.id, title: step.title, state: isClosed ? 'closed' : isRight[index] && isBegun ? 'done' : open }
+    const isStarted = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(normalized, field.id)))
+    const isClosed = steps.slice(0, index).some(({ opensNext }, before) => opensNext && !isValid[before])
+    const open = isStarted ? 'started' : 'open'
+    return {
+      step: step.id,
+      title: step.title,
+      state: isClosed ? 'closed' : isValid[index] && isStarted ? 'done' : open,
+    }
   })
 }
 

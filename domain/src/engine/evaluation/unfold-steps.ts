@@ -69,7 +69,7 @@ function describe(field: Field, { home, list, conditions, paths }: Place) {
     hint: hint?.en ?? '',
     hintBng: hint?.bn ?? '',
     requiredYn: isRequired ? ('Y' as const) : ('N' as const),
-    /** All of these hold while the question is asked; with those of its step and of the fields around it. */
+    /** All conditions under which the question is visible, including those of its step and of its parent fields. */
     when: [...conditions, ...(when ? [atPaths(when, home, paths)] : [])],
     answer: answerFormats[kind],
     answeredBy: isComputed || isServerWritten || field.fixed ? ('portal' as const) : ('person' as const),
@@ -82,14 +82,15 @@ function describe(field: Field, { home, list, conditions, paths }: Place) {
           when: more.when ? [atPaths(more.when, home, paths)] : [],
         }))
       : [],
-    lookup: isKind(field, 'lookup') ? listCallOf(field.source) : null,
+    lookup: isKind(field, 'lookup') ? lookupEndpointOf(field.source) : null,
     within: isKind(field, 'lookup') ? (field.within ?? []).map((name) => nearest(name, home, paths)) : [],
     rules: withoutParts(rules),
   }
 }
 
 /** Circulars are no list of their own: the services name those that are open. */
-const listCallOf = (source: LookupName): string => (source.endsWith('-setup') ? '/services' : `/lookups/${source}`)
+const lookupEndpointOf = (source: LookupName): string =>
+  source.endsWith('-setup') ? '/services' : `/lookups/${source}`
 
 /** Limits, format, file types and whatever else the kind of field has. */
 const withoutParts = (rules: object): Record<string, unknown> =>

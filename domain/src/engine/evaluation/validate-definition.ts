@@ -94,14 +94,14 @@ export function validateFieldDefinitions(fields: readonly FieldEntry[]): string[
     ...fields.flatMap(({ path, parentPath, field }, index) => {
       const before = new Set(referenceablePaths(fields.slice(0, index)))
       return fieldReferences(field).flatMap((name) =>
-        checkLook(path, name, resolveFieldName(name, parentPath, pathSet), before),
+        checkReference(path, name, resolveFieldName(name, parentPath, pathSet), before),
       )
     }),
     ...fields.flatMap(({ path, field }) => unknownFacts(path, field.when)),
   ]
 }
 
-function checkLook(path: string, name: string, meant: string[], before: ReadonlySet<string>): string[] {
+function checkReference(path: string, name: string, meant: string[], before: ReadonlySet<string>): string[] {
   const [nearest] = meant
   if (nearest === undefined) return [`${path} asks about ${name}, which is no field`]
   // Rejects ambiguous names, because a blank inner field would resolve to the outer one.
@@ -117,7 +117,7 @@ export function fieldReferences(field: FieldEntry['field']): string[] {
   )
   const within = 'within' in field ? field.within : []
   const same = 'sameAs' in field ? [field.sameAs.field] : []
-  const lookedUp = 'looksUp' in field ? field.looksUp : []
+  const lookupFields = 'looksUp' in field ? field.looksUp : []
   const offered = 'options' in field ? field.options.flatMap(({ when }) => referencedFields(when)) : []
   const added = 'of' in field && Array.isArray(field.of) ? field.of : []
   const shaped = 'pattern' in field ? referencedFields(field.pattern?.when) : []
@@ -127,7 +127,7 @@ export function fieldReferences(field: FieldEntry['field']): string[] {
     ...days,
     ...within,
     ...same,
-    ...lookedUp,
+    ...lookupFields,
     ...offered,
     ...added,
     ...(field.confirmedBy ? [field.confirmedBy] : []),
@@ -137,13 +137,13 @@ export function fieldReferences(field: FieldEntry['field']): string[] {
 function checkSteps({ steps }: ServiceDefinition): string[] {
   return steps.flatMap((step, index) => {
     const before = new Set(referenceablePaths(flattenDefinition({ steps: steps.slice(0, index) })))
-    const upToHere = new Set(referenceablePaths(flattenDefinition({ steps: steps.slice(0, index + 1) })))
+    const referenceable = new Set(referenceablePaths(flattenDefinition({ steps: steps.slice(0, index + 1) })))
     return [
       ...referencedFields(step.when)
         .filter((path) => !before.has(path))
         .map((path) => `step ${step.id} waits for ${path}, which does not come before it`),
       ...unknownFacts(`step ${step.id}`, step.when),
-      ...checkRules(step.rules ?? [], `step ${step.id}`, upToHere),
+      ...checkRules(step.rules ?? [], `step ${step.id}`, referenceable),
     ]
   })
 }

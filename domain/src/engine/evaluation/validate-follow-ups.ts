@@ -12,10 +12,10 @@ export function validateFollowUps(definition: ServiceDefinition, others?: readon
     ...referenceablePaths(flattenDefinition(definition)),
     ...referenceablePaths(flattenFields(replies)),
   ])
-  return opens.flatMap((opening) => [...checkOwnSide(opening, own), ...(others ? checkOtherSide(opening, others) : [])])
+  return opens.flatMap((rule) => [...checkSource(rule, own), ...(others ? checkTarget(rule, others) : [])])
 }
 
-function checkOwnSide({ service, when, answers, sets = [] }: FollowUpRule, own: ReadonlySet<string>): string[] {
+function checkSource({ service, when, answers, sets = [] }: FollowUpRule, own: ReadonlySet<string>): string[] {
   const looks = [
     ...Object.values(answers),
     ...referencedFields(when),
@@ -26,7 +26,7 @@ function checkOwnSide({ service, when, answers, sets = [] }: FollowUpRule, own: 
     .map((path) => `the opening of ${service} asks about ${path}, which is no field`)
 }
 
-function checkOtherSide(
+function checkTarget(
   { service, refersBy, answers, sets = [] }: FollowUpRule,
   others: readonly ServiceDefinition[],
 ): string[] {

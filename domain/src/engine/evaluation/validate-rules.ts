@@ -16,10 +16,12 @@ export const validateRules = (rules: readonly Rule[] | undefined, view: FieldCon
     .filter((rule) => evaluateCondition(rule.when, view))
     .filter((rule) => requiredFields(rule.must).every((path) => !isBlank(resolveAnswer(path, view))))
     .filter((rule) => !evaluateCondition(rule.must, view))
-    .map((rule) => ({ path: rule.at ?? '', code: 'rule', message: fillPlaces(rule, view) }))
+    .map((rule) => ({ path: rule.at ?? '', code: 'rule', message: interpolateRule(rule, view) }))
 
-function fillPlaces({ otherwise, with: places = {} }: Rule, view: FieldContext): Bilingual {
-  const values = Object.entries(places).map(([name, operand]) => [name, inBoth(resolveOperand(operand, view))] as const)
+function interpolateRule({ otherwise, with: placeholders = {} }: Rule, view: FieldContext): Bilingual {
+  const values = Object.entries(placeholders).map(
+    ([name, operand]) => [name, inBoth(resolveOperand(operand, view))] as const,
+  )
   return interpolate(otherwise, Object.fromEntries(values))
 }
 

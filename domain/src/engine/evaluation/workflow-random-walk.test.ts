@@ -67,8 +67,10 @@ const tempting = (person: Person, move: Move) => Array.from({ length: weightOf(m
 
 /** Fields on which the workflow branches, each with the values in conditions and one that is in none. */
 function forksOf({ desks, moves }: Workflow): [string, unknown[]][] {
-  const said = JSON.stringify([...desks, ...moves].map(({ when }) => when ?? null))
-  const tests = [...said.matchAll(/"field":"([\w.]+)","(?:is":("[^"]+"|true)|isOneOf":(\[[^\]]+\])|isFilled)/g)]
+  const conditionsJson = JSON.stringify([...desks, ...moves].map(({ when }) => when ?? null))
+  const tests = [
+    ...conditionsJson.matchAll(/"field":"([\w.]+)","(?:is":("[^"]+"|true)|isOneOf":(\[[^\]]+\])|isFilled)/g),
+  ]
   return [...Map.groupBy(tests, ([, field = '']) => field)].map(([field, found]) => {
     const known = found.flatMap(([, , one, several]) =>
       [one, several].flatMap((text) => (text ? (JSON.parse(text) as unknown) : [])),
@@ -167,10 +169,12 @@ describe.each(catalogue)('random walk through $id', (service) => {
   })
   it('always knows the holder of the application', () => {
     const desks: (string | undefined)[] = [...workflow.desks, ...(workflow.later ?? [])].map(({ id }) => id)
-    const held = new Set(['SUBMITTED', 'UNDER_REVIEW'])
+    const statusesWithDesk = new Set(['SUBMITTED', 'UNDER_REVIEW'])
     fc.assert(
       never(({ after }) =>
-        after.desk === undefined ? held.has(workflow.states[after.state]?.status ?? '') : !desks.includes(after.desk),
+        after.desk === undefined
+          ? statusesWithDesk.has(workflow.states[after.state]?.status ?? '')
+          : !desks.includes(after.desk),
       ),
       walks,
     )
@@ -186,13 +190,13 @@ describe.each(catalogue)('random walk through $id', (service) => {
     )
   })
   it('covers every move of the workflow', () => {
-    const roads = fc.sample(fc.tuple(choices, enterer), { numRuns: 1000, seed: 7 })
+    const samples = fc.sample(fc.tuple(choices, enterer), { numRuns: 1000, seed: 7 })
     const left = new Set([
       ...workflow.moves.map(({ id }) => `move ${id}`),
       ...Object.keys(workflow.states).map((id) => `state ${id}`),
     ])
     left.delete(`state ${workflow.start}`)
-    for (const [numbers, entered] of roads) {
+    for (const [numbers, entered] of samples) {
       if (left.size === 0) break
       for (const { move, after } of walk(service, numbers, entered)) {
         left.delete(`move ${move.id}`)

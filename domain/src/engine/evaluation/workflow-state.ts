@@ -25,7 +25,7 @@ export type Act = { readonly move: string; readonly person: string; readonly des
  * Relation of an application to the list of its circular: `on` it; `settled` if the published list does not select it;
  * `off` if only the list may approve and this application is not on it.
  */
-export type ListPlace = 'on' | 'settled' | 'off'
+export type ListMembership = 'on' | 'settled' | 'off'
 
 /** Workflow state of an application: everything that decides who may do what next. */
 export type WorkflowState = {
@@ -55,16 +55,16 @@ export type WorkflowState = {
   /** The office to which head office gave the application, and the desk for which it did. */
   readonly givenTo?: { readonly office: number; readonly desk: string }
   readonly acts: readonly Act[]
-  /** While an appeal is heard: who earlier decided an exception or shares, or gave a reason for a comparison. */
-  readonly decidedBeside?: readonly string[]
+  /** People who decided an exception or shares, or explained a comparison. Set only while an appeal is heard. */
+  readonly otherDeciders?: readonly string[]
   /** Every director acted on the application before, so the appeal goes one level higher. */
   readonly isDirectorInvolved?: boolean
   readonly isInBatch?: boolean
   readonly isPublished?: boolean
-  /** The application was sent back, and the applicant has begun to correct it. */
+  /** The application was sent back, and the applicant has started to correct it. */
   readonly isTouched?: boolean
   /** Absent while no list decides the application. */
-  readonly listPlace?: ListPlace
+  readonly listMembership?: ListMembership
 }
 
 export const createWorkflowState = (
@@ -96,9 +96,9 @@ export const isAppealDesk = ({ appeals = [] }: Pick<Workflow, 'appeals'>, desk: 
 /** True if this person entered the application, acted on it at any desk, or decided about it beside the moves. */
 export const isInvolved = (
   person: Pick<Person, 'id'>,
-  { enteredBy, acts, decidedBeside = [] }: WorkflowState,
+  { enteredBy, acts, otherDeciders = [] }: WorkflowState,
 ): boolean =>
-  person.id === enteredBy || decidedBeside.includes(person.id) || acts.some((act) => act.person === person.id)
+  person.id === enteredBy || otherDeciders.includes(person.id) || acts.some((act) => act.person === person.id)
 
 /** True while the application waits for the verification of a corrected bank account. */
 export const isVerifyingBank = ({ moves }: Pick<Workflow, 'moves'>, { state }: WorkflowState): boolean =>

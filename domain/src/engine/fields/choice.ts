@@ -4,7 +4,7 @@ import { evaluateCondition, type ConditionContext } from '#engine/conditions/eva
 import type { Facts } from '#engine/conditions/facts.ts'
 import { flag } from '#engine/conditions/identifiers.ts'
 import { confirmingChecks } from '#engine/definition/cross-check-rule.ts'
-import { localize, type Bilingual as Words } from '#language/bilingual.ts'
+import { localize, type Bilingual as BilingualText } from '#language/bilingual.ts'
 import { Bilingual } from '#language/bilingual-schema.ts'
 import { NO_ISSUES, fieldIssues, baseFieldProperties, type Kind } from './kind.ts'
 
@@ -15,7 +15,7 @@ const Option = z.strictObject({
   when: z.exactOptional(Condition),
   /** Shown to everyone, but selectable only while this fact is true; `closed` is the reason shown otherwise. */
   opensWith: z.exactOptional(z.strictObject({ fact: FactNameSchema, closed: Bilingual })),
-  /** An item of an officer's check-list that the portal ticks in advance while this comparison agrees. */
+  /** The portal preselects this item of an officer's check-list if this comparison agrees. */
   crossCheck: z.exactOptional(z.enum(confirmingChecks)),
 })
 
@@ -31,7 +31,7 @@ export type ChoiceField = z.infer<typeof shape>
 export type Option = z.infer<typeof Option>
 
 /** Reason why the option cannot be selected now; undefined if it can. */
-export const unavailableReason = ({ opensWith }: Option, facts: Facts): Words | undefined =>
+export const unavailableReason = ({ opensWith }: Option, facts: Facts): BilingualText | undefined =>
   opensWith && facts[opensWith.fact] !== true ? opensWith.closed : undefined
 
 /** The options that are offered to the person who answers. */

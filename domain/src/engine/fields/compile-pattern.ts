@@ -38,11 +38,11 @@ function stepsOf(pattern: PatternNode): Step[] {
     if (steps.length >= maxSteps) throw new PatternSyntaxError(tooLong)
     return steps.push(step) - 1
   }
-  const write = (piece: PatternNode): void => {
-    if ('characters' in piece) add(piece)
-    else if ('sequence' in piece) piece.sequence.forEach(write)
-    else if ('alternatives' in piece) writeEither(piece.alternatives)
-    else writeRepeat(piece)
+  const write = (node: PatternNode): void => {
+    if ('characters' in node) add(node)
+    else if ('sequence' in node) node.sequence.forEach(write)
+    else if ('alternatives' in node) writeEither(node.alternatives)
+    else writeRepeat(node)
   }
   const writeEither = (alternatives: PatternNode[]) => {
     const fork: number[] = []

@@ -3,7 +3,7 @@ import { Condition, FactNameSchema } from '#engine/conditions/condition.ts'
 import type { Facts } from '#engine/conditions/facts.ts'
 import { resolveOperand, type ConditionContext } from '#engine/conditions/evaluate-condition.ts'
 import { FieldId, FieldPath, flag } from '#engine/conditions/identifiers.ts'
-import type { Bilingual as Words, Locale } from '#language/bilingual.ts'
+import type { Bilingual as BilingualText, Locale } from '#language/bilingual.ts'
 import { Bilingual } from '#language/bilingual-schema.ts'
 import type { Field } from './field.ts'
 import { formIssueMessage } from './form-issues.ts'
@@ -41,11 +41,11 @@ export type BaseField = z.infer<z.ZodMiniObject<typeof baseFieldProperties, z.co
 export type LookupResolver = (
   source: LookupName,
   value: string,
-) => { label: Words; within?: readonly string[] } | undefined
+) => { label: BilingualText; within?: readonly string[] } | undefined
 
 /**
- * Everything the engine knows besides the answers. Checks whose input is missing here are left to the server, which
- * always has it.
+ * Everything besides the answers that the engine evaluates. Checks whose input is missing here are left to the server,
+ * which always has it.
  */
 export type EvaluationContext = {
   readonly facts: Facts
@@ -89,7 +89,7 @@ export const NO_ISSUES: FieldIssue[] = []
 export const fieldIssues = (
   code: IssueCode,
   limit?: number,
-  message: Words | undefined = formIssueMessage(code, limit),
+  message: BilingualText | undefined = formIssueMessage(code, limit),
 ): FieldIssue[] => [{ code, ...(limit === undefined ? {} : { limit }), ...(message ? { message } : {}) }]
 
 /** A literal, or a fact for limits that the Board changes every year. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isAnswers, isSame, type Answers } from '#engine/conditions/evaluate-condition.ts'
 import { FieldId } from '#engine/conditions/identifiers.ts'
-import { localize, type Bilingual as Words } from '#language/bilingual.ts'
+import { localize, type Bilingual as BilingualText } from '#language/bilingual.ts'
 import { Bilingual } from '#language/bilingual-schema.ts'
 import type { Field } from './field.ts'
 import { NO_ISSUES, fieldIssues, baseFieldProperties, type Kind, type BaseField } from './kind.ts'
@@ -14,11 +14,13 @@ export type ListField = BaseField & {
   least?: number
   most?: number
   noTwice?: string
-  someRow?: { field: string; is: string; otherwise: Words }
-  addsUp?: { field: string; to: number; otherwise?: Words }
+  someRow?: { field: string; is: string; otherwise: BilingualText }
+  addsUp?: { field: string; to: number; otherwise?: BilingualText }
 }
 
-/** Schema of the child fields. Passed in by `field.ts`, which knows all kinds, to avoid a circular import. */
+/**
+ * Schema of the child fields. `field.ts` passes it in, because it imports all kinds; an import here would be circular.
+ */
 type Inside = z.ZodMiniType<Field[]>
 
 const listShape = (inside: Inside): z.ZodMiniType<ListField> =>

@@ -76,7 +76,7 @@ export function parsePattern(source: string): PatternNode {
       offset += 1
       alternatives.push(readSequence())
     }
-    return alternatives.length === 1 && alternatives[0] ? alternatives[0] : { alternatives: alternatives }
+    return alternatives.length === 1 && alternatives[0] ? alternatives[0] : { alternatives }
   }
 
   const readSequence = (): PatternNode => {
@@ -106,14 +106,14 @@ export function parsePattern(source: string): PatternNode {
     return peek() === ')' && take() ? inside : fault('bracket')
   }
 
-  const readRepeats = (piece: PatternNode): PatternNode => {
+  const readRepeats = (node: PatternNode): PatternNode => {
     const sign = peek()
-    if (sign === undefined || !'*+?{'.includes(sign)) return piece
+    if (sign === undefined || !'*+?{'.includes(sign)) return node
     offset += 1
     const [min, max] = repeats.get(sign) ?? readTimes()
     const next = peek()
     if (next !== undefined && '*+?{'.includes(next)) return fault('notTaken', sign + next)
-    return { repeat: piece, min, max }
+    return { repeat: node, min, max }
   }
 
   const readTimes = (): [number, number | undefined] => {

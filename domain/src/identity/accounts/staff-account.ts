@@ -29,14 +29,14 @@ export function validateStaffAccount(typed: StaffAccount, choices: StaffChoices)
   return [
     ...validatePersonNames(typed.full_name, typed.full_name_bng).map(({ path, ...rest }) => ({
       ...rest,
-      path: getOwn(namedHere, path) ?? path,
+      path: getOwn(inputNames, path) ?? path,
     })),
     ...checkContacts(typed),
-    ...checkPlace(typed, choices),
+    ...checkOfficeAndRoles(typed, choices),
   ]
 }
 
-const namedHere: Record<string, string> = { fullNameEn: 'full_name', fullNameBn: 'full_name_bng' }
+const inputNames: Record<string, string> = { fullNameEn: 'full_name', fullNameBn: 'full_name_bng' }
 
 function checkContacts({ login_id, email, mobile }: StaffAccount): Issue[] {
   return [
@@ -47,7 +47,7 @@ function checkContacts({ login_id, email, mobile }: StaffAccount): Issue[] {
   ]
 }
 
-function checkPlace({ userType, officeId, roleIds }: StaffAccount, { offices, roles }: StaffChoices): Issue[] {
+function checkOfficeAndRoles({ userType, officeId, roleIds }: StaffAccount, { offices, roles }: StaffChoices): Issue[] {
   const type = staffTypes.find((staffType) => staffType === userType)
   if (!type) return [userType ? ruleIssue('userType', onlyStaff) : issue('userType', 'required')]
   return [...checkOffice(type, officeId, offices), ...checkRoles(type, roleIds, roles)]
@@ -59,7 +59,7 @@ function checkOffice(type: UserType, officeId: number | null, offices: StaffChoi
   if (!office) return [issue('officeId', 'not-an-option')]
   return officeTypesOf[type].some((fitting) => fitting === office.type)
     ? []
-    : [ruleIssue('officeId', otherOffice(userTypeNames[type]))]
+    : [ruleIssue('officeId', wrongOfficeMessage(userTypeNames[type]))]
 }
 
 function checkRoles(type: UserType, roleIds: readonly number[], roles: StaffChoices['roles']): Issue[] {
@@ -67,7 +67,9 @@ function checkRoles(type: UserType, roleIds: readonly number[], roles: StaffChoi
   const chosen = roleIds.map((id) => roles.find((role) => role.id === id))
   if (chosen.includes(undefined)) return [issue('roleIds', 'not-an-option')]
   const wrong = chosen.find((role) => role?.userType !== type)
-  return wrong ? [ruleIssue('roleIds', otherRole({ bn: wrong.nameBng, en: wrong.name }, userTypeNames[type]))] : []
+  return wrong
+    ? [ruleIssue('roleIds', wrongRoleMessage({ bn: wrong.nameBng, en: wrong.name }, userTypeNames[type]))]
+    : []
 }
 
 /** An issue with a custom message. */
@@ -78,11 +80,11 @@ const onlyStaff = {
   en: 'Applicants register themselves; only staff can be added here.',
 }
 const noRole = { bn: 'কমপক্ষে একটি রোল বেছে নিন।', en: 'Choose at least one role.' }
-const otherOffice = (type: Bilingual) => ({
+const wrongOfficeMessage = (type: Bilingual) => ({
   bn: `এই অফিসটি “${type.bn}” ধরনের ব্যবহারকারীর নয়।`,
   en: `This office is not one for users of the kind “${type.en}”.`,
 })
-const otherRole = (role: Bilingual, type: Bilingual) => ({
+const wrongRoleMessage = (role: Bilingual, type: Bilingual) => ({
   bn: `“${role.bn}” রোলটি “${type.bn}” ধরনের ব্যবহারকারীর নয়।`,
   en: `The role “${role.en}” is not one for users of the kind “${type.en}”.`,
 })

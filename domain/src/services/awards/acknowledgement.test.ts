@@ -18,14 +18,14 @@ import { exampleBankAccount } from '#services/definitions/example-people.ts'
 
 const facts = { today: '2026-11-15' }
 const plan: Answers = { planningDate: '2026-11-10', serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
-const wrongIn = (fields: Field[], answers: Answers, stored: Answers = {}) => {
+const issuesIn = (fields: Field[], answers: Answers, stored: Answers = {}) => {
   const saved = normalizeFieldAnswers(fields, answers, { facts }, [stored])
   return validateFields(fields, saved, '', { facts, answers: [saved, stored] }).map(
     (one) => `${one.path}: ${issueMessage(one).en}`,
   )
 }
-const wrongPlan = (changes: Answers) => wrongIn(referralFields, { ...plan, ...changes })
-const wrongProgress = (from: AcknowledgementStatus, answers: Answers) => wrongIn(progressFields(from), answers, plan)
+const planIssues = (changes: Answers) => issuesIn(referralFields, { ...plan, ...changes })
+const progressIssues = (from: AcknowledgementStatus, answers: Answers) => issuesIn(progressFields(from), answers, plan)
 
 describe('acknowledgement of a referral', () => {
   it('consists of fields with labels for staff', () => {
@@ -45,17 +45,17 @@ describe('acknowledgement of a referral', () => {
     })
   })
   it('requires a day that is not in the future, a service and a provider', () => {
-    expect(wrongPlan({})).toEqual([])
-    expect(wrongPlan({ planningDate: '2026-11-16' })).toEqual(['planningDate: The date cannot be after today.'])
-    expect(wrongIn(referralFields, {}).map((one) => one.split(':')[0])).toEqual([
+    expect(planIssues({})).toEqual([])
+    expect(planIssues({ planningDate: '2026-11-16' })).toEqual(['planningDate: The date cannot be after today.'])
+    expect(issuesIn(referralFields, {}).map((one) => one.split(':')[0])).toEqual([
       'planningDate',
       'serviceTypeId',
       'serviceProviderId',
     ])
   })
   it('requires a bank account for cash, encrypts its number, and accepts five documents', () => {
-    expect(wrongPlan({ amount: '50000' }).length).toBeGreaterThan(4)
-    expect(wrongPlan({ amount: '50000', bankDetails: exampleBankAccount })).toEqual([])
+    expect(planIssues({ amount: '50000' }).length).toBeGreaterThan(4)
+    expect(planIssues({ amount: '50000', bankDetails: exampleBankAccount })).toEqual([])
     expect(normalizeFieldAnswers(referralFields, { ...plan, bankDetails: exampleBankAccount }, { facts })).toEqual(plan)
     const { plain, sensitive } = splitSensitiveFields(acknowledgementFields, {
       ...plan,
@@ -63,29 +63,29 @@ describe('acknowledgement of a referral', () => {
     })
     expect(sensitive).toEqual({ bankDetails: { accountNumber: exampleBankAccount['accountNumber'] } })
     expect(JSON.stringify(plain)).not.toContain(exampleBankAccount['accountNumber'])
-    expect(wrongPlan({ documents: ['a', 'b', 'c', 'd', 'e'] })).toEqual([])
-    expect(wrongPlan({ documents: ['a', 'b', 'c', 'd', 'e', 'f'] })).toHaveLength(1)
+    expect(planIssues({ documents: ['a', 'b', 'c', 'd', 'e'] })).toEqual([])
+    expect(planIssues({ documents: ['a', 'b', 'c', 'd', 'e', 'f'] })).toHaveLength(1)
   })
   it('goes from referred over accepted and running to completed, or is dropped, and then is final', () => {
-    expect(wrongProgress('REFERRED', { ackStatus: 'ACCEPTED' })).toEqual([])
-    expect(wrongProgress('REFERRED', { ackStatus: 'REFERRED', remarks: 'No answer yet' })).toEqual([])
-    expect(wrongProgress('REFERRED', { ackStatus: 'COMPLETED' })[0]).toMatch(/^ackStatus: /)
+    expect(progressIssues('REFERRED', { ackStatus: 'ACCEPTED' })).toEqual([])
+    expect(progressIssues('REFERRED', { ackStatus: 'REFERRED', remarks: 'No answer yet' })).toEqual([])
+    expect(progressIssues('REFERRED', { ackStatus: 'COMPLETED' })[0]).toMatch(/^ackStatus: /)
     expect(acknowledgementStatuses.filter((status) => nextAcknowledgementStatuses[status].includes('DROPPED'))).toEqual(
       ['REFERRED', 'ACCEPTED', 'RUNNING'],
     )
     expect([nextAcknowledgementStatuses.COMPLETED, nextAcknowledgementStatuses.DROPPED]).toEqual([[], []])
   })
   it('requires a first day once it runs and a last day once it is over, in order and not before the plan', () => {
-    expect(wrongProgress('ACCEPTED', { ackStatus: 'RUNNING' })).toEqual(['serviceStart: This field is required.'])
-    expect(wrongProgress('ACCEPTED', { ackStatus: 'RUNNING', serviceStart: '2026-11-09' })).toEqual([
+    expect(progressIssues('ACCEPTED', { ackStatus: 'RUNNING' })).toEqual(['serviceStart: This field is required.'])
+    expect(progressIssues('ACCEPTED', { ackStatus: 'RUNNING', serviceStart: '2026-11-09' })).toEqual([
       'serviceStart: The date must be 10 November 2026 or later.',
     ])
     const over = { ackStatus: 'COMPLETED', serviceStart: '2026-11-12' }
-    expect(wrongProgress('RUNNING', over)).toEqual(['serviceEnd: This field is required.'])
-    expect(wrongProgress('RUNNING', { ...over, serviceEnd: '2026-11-11' })).toEqual([
+    expect(progressIssues('RUNNING', over)).toEqual(['serviceEnd: This field is required.'])
+    expect(progressIssues('RUNNING', { ...over, serviceEnd: '2026-11-11' })).toEqual([
       'serviceEnd: The date must be 12 November 2026 or later.',
     ])
-    expect(wrongProgress('RUNNING', { ...over, serviceEnd: '2026-11-14' })).toEqual([])
+    expect(progressIssues('RUNNING', { ...over, serviceEnd: '2026-11-14' })).toEqual([])
   })
   it('exists for re-integration and grants only', () => {
     expect(['re-integration', 'gms-12', 'edu-allowance', 'gmsx'].filter(hasReferrals)).toEqual([

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { countListChange, findListChangeError, type ListedApplication } from './list-change.ts'
+import { countListChange, findListChangeError, type ListChangeTarget } from './list-change.ts'
 
-const listed: ListedApplication = { place: 'selected', status: 'APPROVED', isCandidate: false, isInBatch: false }
+const listed: ListChangeTarget = { selection: 'selected', status: 'APPROVED', isCandidate: false, isInBatch: false }
 const ranked = { listState: 'PUBLISHED', isRanked: true } as const
 
 describe('a change of a list', () => {
   it('selects only who is on it and not selected', () => {
     const change = { ...ranked, action: 'SELECT' } as const
-    expect(findListChangeError(change, { ...listed, place: 'unselected', status: 'REJECTED' })).toBeUndefined()
-    expect(findListChangeError(change, { ...listed, place: 'unselected', status: 'WITHDRAWN' })).toBe('WITHDRAWN')
+    expect(findListChangeError(change, { ...listed, selection: 'unselected', status: 'REJECTED' })).toBeUndefined()
+    expect(findListChangeError(change, { ...listed, selection: 'unselected', status: 'WITHDRAWN' })).toBe('WITHDRAWN')
     expect(findListChangeError(change, listed)).toBe('ALREADY_SELECTED')
-    expect(findListChangeError(change, { ...listed, place: 'off' })).toBe('NOT_ON_LIST')
+    expect(findListChangeError(change, { ...listed, selection: 'off' })).toBe('NOT_ON_LIST')
   })
 
   it('adds only who is not on it and found eligible', () => {
     const change = { ...ranked, action: 'ADD' } as const
-    expect(findListChangeError(change, { ...listed, place: 'off', isCandidate: true })).toBeUndefined()
-    expect(findListChangeError(change, { ...listed, place: 'off' })).toBe('NOT_A_CANDIDATE')
+    expect(findListChangeError(change, { ...listed, selection: 'off', isCandidate: true })).toBeUndefined()
+    expect(findListChangeError(change, { ...listed, selection: 'off' })).toBe('NOT_A_CANDIDATE')
     expect(findListChangeError(change, listed)).toBe('ALREADY_ON_LIST')
   })
 
@@ -30,7 +30,7 @@ describe('a change of a list', () => {
   })
 
   it('removes somebody who is not selected only before the list is public', () => {
-    const unselected = { ...listed, place: 'unselected', status: 'UNDER_REVIEW' } as const
+    const unselected = { ...listed, selection: 'unselected', status: 'UNDER_REVIEW' } as const
     expect(findListChangeError({ ...ranked, action: 'REMOVE' }, unselected)).toBe('NOTHING_TO_REMOVE')
     expect(findListChangeError({ ...ranked, listState: 'APPROVED', action: 'REMOVE' }, unselected)).toBeUndefined()
     expect(findListChangeError({ ...ranked, action: 'DESELECT' }, unselected)).toBe('NOT_SELECTED')
@@ -40,7 +40,7 @@ describe('a change of a list', () => {
     const unranked = { listState: 'PUBLISHED', isRanked: false } as const
     expect(findListChangeError({ ...unranked, action: 'REMOVE' }, listed)).toBeUndefined()
     for (const action of ['SELECT', 'DESELECT', 'ADD'] as const)
-      expect(findListChangeError({ ...unranked, action }, { ...listed, place: 'off', isCandidate: true })).toBe(
+      expect(findListChangeError({ ...unranked, action }, { ...listed, selection: 'off', isCandidate: true })).toBe(
         'UNRANKED',
       )
   })

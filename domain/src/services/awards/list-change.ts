@@ -7,8 +7,8 @@ export const listChangeActions = ['SELECT', 'DESELECT', 'ADD', 'REMOVE'] as cons
 export type ListChangeAction = (typeof listChangeActions)[number]
 
 /** Facts that decide whether a change of a list can add an application. */
-export type ListedApplication = {
-  place: 'off' | 'selected' | 'unselected'
+export type ListChangeTarget = {
+  selection: 'off' | 'selected' | 'unselected'
   status: ApplicationStatus
   /** A new application of this circular that was found eligible and waits at one of the last two desks. */
   isCandidate: boolean
@@ -31,37 +31,37 @@ export type ListChangeError = (typeof listChangeErrors)[number]
 type Change = { action: ListChangeAction; listState: ListState; isRanked: boolean }
 
 /** Reason why the application cannot be changed in this way; undefined if it can. */
-export function findListChangeError(change: Change, application: ListedApplication): ListChangeError | undefined {
-  // Nobody competes for a place on a list without ranks: an approval adds to it, only a removal changes it.
+export function findListChangeError(change: Change, application: ListChangeTarget): ListChangeError | undefined {
+  // An approval adds an application to a list without ranks; only a removal changes such a list.
   if (!change.isRanked && change.action !== 'REMOVE') return 'UNRANKED'
   return errors[change.action](application, change.listState)
 }
 
 const errors: {
-  [Action in ListChangeAction]: (application: ListedApplication, listState: ListState) => ListChangeError | undefined
+  [Action in ListChangeAction]: (application: ListChangeTarget, listState: ListState) => ListChangeError | undefined
 } = {
-  SELECT: ({ place, status }) => {
-    if (place === 'off') return 'NOT_ON_LIST'
-    if (place === 'selected') return 'ALREADY_SELECTED'
+  SELECT: ({ selection, status }) => {
+    if (selection === 'off') return 'NOT_ON_LIST'
+    if (selection === 'selected') return 'ALREADY_SELECTED'
     return status === 'WITHDRAWN' ? 'WITHDRAWN' : undefined
   },
   DESELECT: (application) => {
-    if (application.place === 'off') return 'NOT_ON_LIST'
-    return application.place === 'unselected' ? 'NOT_SELECTED' : findPaymentError(application)
+    if (application.selection === 'off') return 'NOT_ON_LIST'
+    return application.selection === 'unselected' ? 'NOT_SELECTED' : findPaymentError(application)
   },
-  ADD: ({ place, isCandidate }) => {
-    if (place !== 'off') return 'ALREADY_ON_LIST'
+  ADD: ({ selection, isCandidate }) => {
+    if (selection !== 'off') return 'ALREADY_ON_LIST'
     return isCandidate ? undefined : 'NOT_A_CANDIDATE'
   },
   REMOVE: (application, listState) => {
-    if (application.place === 'off') return 'NOT_ON_LIST'
-    if (application.place === 'unselected' && listState === 'PUBLISHED') return 'NOTHING_TO_REMOVE'
+    if (application.selection === 'off') return 'NOT_ON_LIST'
+    if (application.selection === 'unselected' && listState === 'PUBLISHED') return 'NOTHING_TO_REMOVE'
     return findPaymentError(application)
   },
 }
 
-/** Money that is on its way to the bank, or came back from it, is settled with the bank first. */
-const findPaymentError = ({ status, isInBatch }: ListedApplication): ListChangeError | undefined =>
+/** A payment that was sent to the bank, or that the bank returned, must be settled with the bank first. */
+const findPaymentError = ({ status, isInBatch }: ListChangeTarget): ListChangeError | undefined =>
   isInBatch || ['PAYMENT_SENT', 'PAYMENT_FAILED', 'PAID', 'CLOSED'].includes(status) ? 'PAYMENT_UNDER_WAY' : undefined
 
 /** Number of applications that a change adds to the selected ones and removes from them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { validateDefinition } from '#engine/evaluation/validate-definition.ts'
 import { flattenDefinition } from '#engine/evaluation/field-paths.ts'
-import { formatAnswers as tell, flattenSections } from '#engine/evaluation/format-answers.ts'
+import { formatAnswers, flattenSections } from '#engine/evaluation/format-answers.ts'
 import { parseDefinition } from '#engine/evaluation/parse-definition.ts'
 import { validateAll } from '#engine/evaluation/validate.ts'
 import { serviceModules } from '#reference/service-modules.ts'
@@ -107,7 +107,7 @@ describe('grant programme built by staff', () => {
       receiver,
     }
     expect(validateAll(definition, answers, { facts: {} })).toEqual([{ path: 'children.1.school', code: 'required' }])
-    expect(flattenSections(tell(definition, answers, { facts: {} }, 'bn')).map(({ path }) => path)).toContain(
+    expect(flattenSections(formatAnswers(definition, answers, { facts: {} }, 'bn')).map(({ path }) => path)).toContain(
       'children.1.age',
     )
   })

@@ -142,7 +142,7 @@ const heirFields: Field[] = [
   },
 ]
 
-/** Account of an heir or guardian. That of the applicant, who may be an heir, is asked once, outside the list. */
+/** Account of an heir or guardian. The applicant, who may be an heir, enters an account once, outside the list. */
 const heirAccount: BlockField = {
   kind: 'block',
   id: 'bank',
@@ -204,7 +204,7 @@ export const heirsOfClaim: ListField = {
   ],
 }
 
-/** The account of the applicant is not asked where it would receive nothing. */
+/** The form has no account of the applicant if that account would receive nothing. */
 export const applicantReceives: Condition = { not: { fact: 'heirs.applicantReceives', is: false } }
 
 /** The applicant is paid for another heir only with this document. */
@@ -249,5 +249,5 @@ export const documentFields = {
 export const workerMarks = ['worker.workerPassportNo', 'worker.clearanceOrMemberNo']
 export const claimedWorker: ClaimKey = { anyOf: workerMarks }
 
-/** E-17: one application for each deceased, whichever relative applies. A service adds where the passport stands. */
+/** E-17: one application for each deceased, whichever relative applies. A service adds the path of the passport. */
 export const oncePerDeceased = { id: 'deceased', code: 'E-17', otherwise: serviceMessages.caseExists }

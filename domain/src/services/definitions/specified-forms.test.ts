@@ -12,7 +12,7 @@ import { photo, scan, signature } from './shared-fields.ts'
 const words = (text: string) => text.trim().split(/\s+/)
 const serviceOf = (id: string) => catalogue.find((service) => service.id === id)!
 const fieldsOf = (id: string) => serviceOf(id).steps.flatMap(({ fields }) => fields)
-const askedOfOfficers = (id: string) => {
+const officerFieldsOf = (id: string) => {
   const { desks, moves } = serviceOf(id).workflow
   return [...desks, ...moves].flatMap(({ asks = [] }) => asks)
 }
@@ -61,14 +61,14 @@ const specified: Record<string, string> = {
 
 describe('specified form', () => {
   it.each(Object.entries(specified))('%s asks every question of the specification', (service, ids) => {
-    const asked = idsIn([...fieldsOf(service), ...askedOfOfficers(service)])
-    expect(words(ids).filter((id) => !asked.includes(id))).toEqual([])
+    const fieldIds = idsIn([...fieldsOf(service), ...officerFieldsOf(service)])
+    expect(words(ids).filter((id) => !fieldIds.includes(id))).toEqual([])
   })
   it('of a complaint asks every question of the specification', () => {
-    const asked = idsIn(complaintFields)
+    const fieldIds = idsIn(complaintFields)
     const ids = `name mobile email address passportNo complaintTypeId clearanceId officeTypeId officeId employeeName
       defender subject description attachments`
-    expect(words(ids).filter((id) => !asked.includes(id))).toEqual([])
+    expect(words(ids).filter((id) => !fieldIds.includes(id))).toEqual([])
   })
   it('of a circular has title, year, limits and dates', () => {
     const stipend = words('title titleBng educationLevelId passingYear minGpaAlive minGpaDead startDate endDate')

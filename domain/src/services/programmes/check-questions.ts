@@ -88,7 +88,7 @@ function checkList(field: Field, report: Report): ProgrammeIssue[] {
   return [
     ...(field.fields.length === 0 ? [report(sentences.noQuestion)] : []),
     ...(noTwice !== undefined && !inner.has(noTwice) ? [report(sentences.noTwice, '.noTwice')] : []),
-    ...(addsUp !== undefined && inner.get(addsUp.field)?.kind !== 'number'
+    ...(addsUp !== undefined && !isKind(inner.get(addsUp.field), 'number')
       ? [report(sentences.addsUp, '.addsUp')]
       : []),
   ]

@@ -73,7 +73,7 @@ export function checkCondition(
   condition: Condition | undefined,
   at: ReadonlyMap<string, Field>,
 ): ('gone' | 'option')[] {
-  const isGone = referencedFields(condition).some((path) => !at.has(path))
+  const isDeleted = referencedFields(condition).some((path) => !at.has(path))
   const isNoOption = predicatesIn(condition).some((test) => {
     const referred = 'field' in test ? at.get(test.field) : undefined
     if (!referred || !('options' in referred)) return false
@@ -82,7 +82,7 @@ export function checkCondition(
     return values.some((value) => !referred.options.some((option) => option.value === value))
   })
   const isEmpty = predicatesIn(condition).some((test) => 'isOneOf' in test && test.isOneOf.length === 0)
-  return [...(isGone ? ['gone' as const] : []), ...(isNoOption || isEmpty ? ['option' as const] : [])]
+  return [...(isDeleted ? ['gone' as const] : []), ...(isNoOption || isEmpty ? ['option' as const] : [])]
 }
 
 const limitsOf = (field: Field): string[] =>

@@ -53,7 +53,7 @@ const sentences = {
     bn: '{desk}: কোন মিশনে যাবে তা জানতে সবাইকে মিশন জিজ্ঞাসা করুন।',
     en: '{desk}: ask everybody for the mission, so that the file finds its office.',
   },
-  ruleGone: {
+  ruleFieldDeleted: {
     bn: '{where}: শর্তটি এমন প্রশ্নের কথা বলে যা ফরমে নেই।',
     en: '{where}: it asks about a question that is not in the form.',
   },
@@ -61,7 +61,7 @@ const sentences = {
     bn: '{where}: শর্তটি এমন অপশনের কথা বলে যা আর নেই।',
     en: '{where}: it asks for an option that is no longer there.',
   },
-  rulePlace: { bn: '{where}: বাক্যে {} বন্ধনী ব্যবহার করা যায় না।', en: '{where}: the sentence cannot have words in {}.' },
+  ruleBraces: { bn: '{where}: বাক্যে {} বন্ধনী ব্যবহার করা যায় না।', en: '{where}: the sentence cannot have words in {}.' },
   message: { bn: '{where}: এখানে শুধু এগুলো বসানো যায়: {places}', en: '{where}: only these can be put in: {places}' },
   messageLong: { bn: '{where}: সর্বোচ্চ ৫০০টি অক্ষর।', en: '{where}: at most 500 letters.' },
   column: {
@@ -154,7 +154,7 @@ function checkDesks(programme: Programme): ProgrammeIssue[] {
 
 function checkRules(programme: Programme): ProgrammeIssue[] {
   const at = new Map(referableAnswersOf(programme).map(({ path, field }) => [path, field]))
-  const faults = { gone: sentences.ruleGone, option: sentences.ruleOption }
+  const faults = { gone: sentences.ruleFieldDeleted, option: sentences.ruleOption }
   return programme.rules.flatMap(({ must, otherwise }, index) => [
     ...checkCondition(must, at).map((fault) => ({
       path: `rules.${index}.must`,
@@ -164,7 +164,7 @@ function checkRules(programme: Programme): ProgrammeIssue[] {
       ? [
           {
             path: `rules.${index}.otherwise`,
-            message: interpolate(sentences.rulePlace, { where: rulePosition(index) }),
+            message: interpolate(sentences.ruleBraces, { where: rulePosition(index) }),
           },
         ]
       : []),

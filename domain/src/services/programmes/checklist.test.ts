@@ -77,7 +77,7 @@ describe('publication checklist of a programme', () => {
     ])
   })
   it('validates every condition: reports removed or later questions, questions in a list, removed options', () => {
-    for (const [when, isRight] of [
+    for (const [when, isValid] of [
       [{ field: 'q2', is: 'Y' }, true],
       [{ field: 'q1.mobile', isFilled: true }, true],
       [{ field: 'q6', atLeast: 100 }, true],
@@ -88,7 +88,7 @@ describe('publication checklist of a programme', () => {
       [{ field: 'q20', isFilled: true }, false],
       [{ all: [{ field: 'q2', is: 'Y' }, { not: { field: 'q98', isFilled: true } }] }, false],
     ] as const)
-      expect([when, paths(withField(question({ when })))]).toEqual([when, isRight ? [] : ['sections.s1.q20.when']])
+      expect([when, paths(withField(question({ when })))]).toEqual([when, isValid ? [] : ['sections.s1.q20.when']])
     const late = withField({
       ...exampleProgramme.sections[1]!.fields[2]!,
       when: { field: 'q7.check.outcome', is: 'verified' },

@@ -41,22 +41,22 @@ export type MergeResult = {
 
 /**
  * Three-way merge of a draft that two people changed. Changes by one side are taken over; conflicting ones are
- * reported, and `keep` resolves them by path (mine by default). The order of fields never conflicts: mine wins.
+ * reported, and `resolutions` resolves them by path (mine by default). The order of fields never conflicts: mine wins.
  */
 export function mergeProgrammes(
   base: Programme,
   mine: Programme,
   theirs: Programme,
-  save: ConflictResolutions = {},
+  resolutions: ConflictResolutions = {},
 ): MergeResult {
   const names = newNames(base, mine, theirs)
   const own = Object.keys(names).length > 0 ? renameIds(mine, names) : mine
   const clashes: MergeConflict[] = []
   const settings = mergeValue(settingsOf(base), settingsOf(own), settingsOf(theirs), '', {
     clashes,
-    keep: save,
+    resolutions,
   }) as Omit<Programme, 'sections'>
-  const parts = mergeParts(partsOf(base), partsOf(own), partsOf(theirs), { clashes, keep: save })
+  const parts = mergeParts(partsOf(base), partsOf(own), partsOf(theirs), { clashes, resolutions })
   const lastId = Math.max(own.lastId ?? 0, theirs.lastId ?? 0)
   const merged = { ...settings, sections: together(parts), ...(lastId > 0 ? { lastId } : {}) }
   return { merged, conflicts: clashes, renamed: names }
@@ -95,7 +95,7 @@ function mergeParts(
   base: Parts,
   mine: Parts,
   theirs: Parts,
-  merging: { clashes: MergeConflict[]; keep: ConflictResolutions },
+  merging: { clashes: MergeConflict[]; resolutions: ConflictResolutions },
 ): Parts {
   const mergeAll = <T>(of: (parts: Parts) => Map<string, T>): Map<string, T> => {
     const ids = new Set([...of(base).keys(), ...of(theirs).keys(), ...of(mine).keys()])
@@ -106,7 +106,7 @@ function mergeParts(
   }
   const sections = mergeAll((parts) => parts.sections)
   const fields = mergeAll((parts) => parts.fields)
-  const homes = new Map([...fields.keys()].map((id) => [id, homeOf(id, base, mine, theirs)]))
+  const homes = new Map([...fields.keys()].map((id) => [id, parentOf(id, base, mine, theirs)]))
   // Restores a container that one side deleted if the other side put something new into it.
   for (const home of homes.values()) {
     const section = mine.sections.get(home) ?? theirs.sections.get(home)
@@ -114,7 +114,7 @@ function mergeParts(
     if (section && !sections.has(home)) sections.set(home, section)
     if (container && !fields.has(home)) {
       fields.set(home, container)
-      homes.set(home, homeOf(home, base, mine, theirs))
+      homes.set(home, parentOf(home, base, mine, theirs))
     }
   }
   const orders = new Map(
@@ -129,7 +129,7 @@ function mergeParts(
   return { sections, fields, homes, orders }
 }
 
-const homeOf = (id: string, base: Parts, mine: Parts, theirs: Parts): string => {
+const parentOf = (id: string, base: Parts, mine: Parts, theirs: Parts): string => {
   const [was, own, other] = [base.homes.get(id), mine.homes.get(id), theirs.homes.get(id)]
   return (own === was || own === undefined ? other : own) ?? own ?? root
 }

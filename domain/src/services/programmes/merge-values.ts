@@ -2,7 +2,7 @@ import { getOwn } from '#collections/get-own.ts'
 export type MergeConflict = { path: string; mine: unknown; theirs: unknown }
 /** Resolution of conflicts by path. */
 export type ConflictResolutions = { readonly [path: string]: 'mine' | 'theirs' }
-type Merging = { clashes: MergeConflict[]; keep: ConflictResolutions }
+type Merging = { clashes: MergeConflict[]; resolutions: ConflictResolutions }
 
 type Entries = { [name: string]: unknown }
 const isEntries = (value: unknown): value is Entries =>
@@ -17,7 +17,7 @@ export function isDeepEqual(one: unknown, other: unknown): boolean {
 }
 
 /** Conditions are merged as a whole only, as are fields of different kinds. */
-const isWhole = (name: string, ...values: Entries[]) =>
+const isAtomic = (name: string, ...values: Entries[]) =>
   ['when', 'must', 'pattern'].includes(name) || new Set(values.map(({ kind }) => kind)).size > 1
 
 /** Keys that identify the entries of a list. */
@@ -27,13 +27,13 @@ export function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: 
   if (isDeepEqual(mine, theirs) || isDeepEqual(theirs, base)) return mine
   if (isDeepEqual(mine, base)) return theirs
   const name = path.slice(path.lastIndexOf('.') + 1)
-  if (isEntries(mine) && isEntries(theirs) && isEntries(base) && !isWhole(name, base, mine, theirs))
+  if (isEntries(mine) && isEntries(theirs) && isEntries(base) && !isAtomic(name, base, mine, theirs))
     return mergeEntries(base, mine, theirs, path, merging)
   const key = getOwn(keys, name)
   const [was, own, other] = key ? [base, mine, theirs].map((list) => byKey(list, key)) : []
   if (was && own && other) return mergeList(was, own, other, path, merging)
   merging.clashes.push({ path, mine, theirs })
-  return merging.keep[path] === 'theirs' ? theirs : mine
+  return merging.resolutions[path] === 'theirs' ? theirs : mine
 }
 
 function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: string, merging: Merging): Entries {

@@ -6,7 +6,7 @@ import { getOwn } from '#collections/get-own.ts'
 import { isValidPattern } from '#engine/fields/compile-pattern.ts'
 
 const text = '–'
-const standIns: { readonly [name: string]: readonly unknown[] } = {
+const defaultEntries: { readonly [name: string]: readonly unknown[] } = {
   fields: [{ kind: 'text', id: 'standIn', label: { bn: text, en: text } }],
   options: [{ value: 'standIn', label: { bn: text, en: text } }],
   accepts: ['pdf'],
@@ -20,7 +20,7 @@ const isOptionValue = /^[\w-]{1,40}$/
  */
 export function fillBlanks(value: unknown, name = ''): unknown {
   if (Array.isArray(value))
-    return (value.length === 0 ? (getOwn(standIns, name) ?? []) : value).map((entry) => fillBlanks(entry, ''))
+    return (value.length === 0 ? (getOwn(defaultEntries, name) ?? []) : value).map((entry) => fillBlanks(entry, ''))
   if (typeof value !== 'object' || value === null) return completedText(value, name)
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fillBlanks(entry, key)]))
 }

@@ -9,28 +9,28 @@ import { nextFieldId } from './ids.ts'
 import type { Programme } from './programme.ts'
 
 /** A field as the endpoints show it. What has no name there, such as a pattern, is omitted. */
-type ShownField = FieldShape & { fieldKey: string; requiredYn: 'Y' | 'N' }
-/** A field that stays, by its key, with the properties to change; or without a key a new one. */
-type GivenField = { [P in Exclude<keyof FieldShape, 'fieldType' | 'showIf'>]?: FieldShape[P] | undefined } & {
+type FieldOutput = FieldShape & { fieldKey: string; requiredYn: 'Y' | 'N' }
+/** An existing field, by its key, with the properties to change; without a key, a new field. */
+type FieldInput = { [P in Exclude<keyof FieldShape, 'fieldType' | 'showIf'>]?: FieldShape[P] | undefined } & {
   fieldType?: string | undefined
   fieldKey?: string | undefined
   /** Null removes the condition. */
   showIf?: FieldShape['showIf'] | null | undefined
 }
 
-export const shownField = (field: Field): ShownField => ({
+export const presentField = (field: Field): FieldOutput => ({
   fieldKey: field.id,
   fieldType: builderTypeOf(field),
   label: field.label.en,
   labelBng: field.label.bn,
   requiredYn: field.optional ? 'N' : 'Y',
-  ...ownShapeOf(field),
+  ...typeSpecificShapeOf(field),
   ...showIfOf(field.when),
 })
 
-type OwnShape = Omit<Partial<FieldShape>, 'fieldType' | 'label' | 'labelBng' | 'requiredYn'>
+type TypeSpecificShape = Omit<Partial<FieldShape>, 'fieldType' | 'label' | 'labelBng' | 'requiredYn'>
 
-function ownShapeOf(field: Field): OwnShape {
+function typeSpecificShapeOf(field: Field): TypeSpecificShape {
   if (isKind(field, 'choice'))
     return { options: field.options.map(({ value, label }) => ({ code: value, label: label.en, labelBng: label.bn })) }
   if (isKind(field, 'lookup')) return { predefinedList: field.source }
@@ -55,7 +55,7 @@ function showIfOf(when: Condition | undefined): Pick<FieldShape, 'showIf'> {
 export function replaceFields(
   draft: Programme,
   section: string,
-  given: readonly GivenField[],
+  given: readonly FieldInput[],
 ): { draft: Programme } | { issues: Issue[] } {
   const place = draft.sections.findIndex(({ id }) => id === section)
   const before = draft.sections[place]?.fields ?? []
@@ -76,7 +76,7 @@ export function replaceFields(
   return { draft: withFields(fields) }
 }
 
-function issuesOf({ fieldKey, fieldType, label, labelBng }: GivenField, before: readonly Field[], at: string): Issue[] {
+function issuesOf({ fieldKey, fieldType, label, labelBng }: FieldInput, before: readonly Field[], at: string): Issue[] {
   if (fieldKey !== undefined) {
     const known = before.find(({ id }) => id === fieldKey)
     if (!known) return [{ path: `${at}.fieldKey`, code: 'not-an-option' }]
@@ -94,17 +94,17 @@ const sameType = {
   en: 'The type of a field cannot change. Leave the field out and add a new one.',
 }
 
-function changed(field: Field, { showIf, ...given }: GivenField, earlier: Programme): Field {
+function changed(field: Field, { showIf, ...given }: FieldInput, earlier: Programme): Field {
   const shape = {
-    ...shownField(field),
+    ...presentField(field),
     ...Object.fromEntries(Object.entries(given).filter(([, v]) => v !== undefined)),
   }
-  const { optional: _, when, ...kept } = given.inputRule === 'ANY' ? withoutScript(field) : field
+  const { optional: _, when, ...unchanged } = given.inputRule === 'ANY' ? withoutScript(field) : field
   const condition = showIf === undefined ? when : showIf === null ? undefined : conditionOf(showIf, earlier)
   const described: Field = {
-    ...kept,
+    ...unchanged,
     ...ownPropertiesOf(field, shape),
-    ...keptOptions(field, shape),
+    ...mergeOptions(field, shape),
     label: { bn: shape.labelBng, en: shape.label },
     ...(shape.requiredYn === 'Y' ? {} : { optional: true }),
     ...(condition && { when: condition }),
@@ -117,8 +117,8 @@ function withoutScript(field: Field): Field {
   return rest
 }
 
-/** An option that stays keeps what the endpoint has no name for, such as its condition. */
-const keptOptions = (field: Field, { options = [] }: FieldShape) =>
+/** An existing option keeps properties that the endpoint does not have, such as its condition. */
+const mergeOptions = (field: Field, { options = [] }: FieldShape) =>
   isKind(field, 'choice') && {
     options: options.map(({ code, label, labelBng }) => ({
       ...field.options.find(({ value }) => value === code),

@@ -125,12 +125,12 @@ export function textsOf(programme: Programme): TextRow[] {
   return rows
 }
 
-type Given = { path: string; bn: string; en: string }
+type TextInput = { path: string; bn: string; en: string }
 
 /** Applies translated texts. Blank cells change nothing; rows that match no text are returned by index. */
 export function withTexts(
   programme: Programme,
-  rows: readonly Given[],
+  rows: readonly TextInput[],
 ): { programme: Programme; changed: number; notUsed: number[] } {
   const rowByPath = new Map(rows.map((row) => [row.path, row]))
   const used = new Set<string>()

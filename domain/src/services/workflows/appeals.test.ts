@@ -41,7 +41,7 @@ describe('an appeal', () => {
     expect(open(director, appealed)).toEqual(['reopen', 'uphold'])
     expect(open(officer(assistant.id, 'ASST_DIRECTOR', 'DIRECTOR'), appealed)).toEqual([])
     expect(open(director, { ...appealed, enteredBy: director.id })).toEqual([])
-    expect(open(director, { ...appealed, decidedBeside: [director.id] })).toEqual([])
+    expect(open(director, { ...appealed, otherDeciders: [director.id] })).toEqual([])
     expect(open(general, appealed)).toEqual([])
     expect(open(otherDirector, move(refusedByDirector, applicant, 'appeal'))).toEqual([])
     expect(open({ ...general, actions: actions.filter((action) => action !== 'approve') }, appealed)).toEqual([])

@@ -5,7 +5,7 @@ import { reviewStates } from './states.ts'
 
 const workingDays = 20
 
-/** Who hears an appeal: the director, and the director general what the director refused. */
+/** The director hears appeals; the director general hears those against a decision of the director. */
 export const appealDesks: [Desk, Desk] = [
   {
     id: 'appeal-director',
@@ -35,7 +35,7 @@ const cache = new WeakMap<ServiceDefinition, ServiceDefinition>()
 
 /**
  * Adds the desks that hear appeals to a service with appeals, and gives them its moves. They are not part of its
- * definition, because they hold for every version of it, also for applications that began before there were such desks.
+ * definition, because they apply to every version of it, also to applications that are older than these desks.
  */
 export function withAppeals(definition: ServiceDefinition): ServiceDefinition {
   const { workflow } = definition
@@ -66,8 +66,8 @@ const changes = new Map<string, (move: Move) => Partial<Move>>([
       label: { bn: 'আপিল মঞ্জুর', en: 'Grant the appeal' },
     }),
   ],
-  // The right to reject also enters cheque books, which is not for the director general.
+  // The permission to reject also includes entering cheque books, which the director general does not do.
   ['uphold', () => ({ by: 'holder', needs: 'approve', notifies: 'APPEAL_DISMISSED' })],
-  // Whose refusal was set aside does not refuse the same application again.
+  // An officer whose rejection was overruled cannot reject the same application again.
   ['reject', ({ guards = [] }) => ({ guards: [...guards, 'not-overruled'] })],
 ])

@@ -20,7 +20,7 @@ export type ApprovalChain = {
   /** Upper limit of the amount: this fact, such as a compensation that the Board has received. */
   grantsOf?: FactName
   /** Decisions are disclosed when the result is published, not one by one. */
-  toldAtPublication?: true
+  notifiedAtPublication?: true
   /** Message and effect of the submission, also of a resubmission. */
   submitted?: { notifies?: TemplateName; does?: EffectName }
   /** Condition for forwarding, which may refer to earlier replies. */
@@ -32,7 +32,7 @@ export type ApprovalChain = {
     notifies?: TemplateName
     state?: Partial<State>
     does?: EffectName
-    undoneBy?: EffectName
+    revokedBy?: EffectName
     isFinal?: true
   }
   /** An alternative approval move, for example if the cheque was handed over already. Overrides these properties. */
@@ -56,7 +56,7 @@ export type ApprovalChain = {
   /** Desks after the approval that complete the case, and their moves. */
   later?: { desks: [Desk, ...Desk[]]; moves: Move[] }
   /** Additional action fields of a rejection, such as the refund of a fee. */
-  refusalAsks?: Field[]
+  rejectionFields?: Field[]
   /** Allowed reasons of a rejection; defaults to all. */
-  refusalReasons?: string[]
+  rejectionReasons?: string[]
 }

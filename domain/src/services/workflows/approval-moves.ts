@@ -14,7 +14,7 @@ const withinBudget: Rule = {
 /** T6: the last desk approves; two moves if there is an alternative approval. */
 export function approvalMoves({
   pays,
-  toldAtPublication: notifiedAtPublication,
+  notifiedAtPublication,
   approved = {},
   later,
   fixedAmount,
@@ -67,7 +67,7 @@ export const revokeMove = ({ pays, approved = {} }: ApprovalChain): Move => ({
   handsTo: 'before-last',
   asks: [actionFields.note],
   alerts: true,
-  ...(approved.undoneBy ? { does: approved.undoneBy } : {}),
+  ...(approved.revokedBy ? { does: approved.revokedBy } : {}),
   label: { bn: 'অনুমোদন প্রত্যাহার', en: 'Revoke the approval' },
 })
 

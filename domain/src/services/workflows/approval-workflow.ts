@@ -14,12 +14,12 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
   const {
     desks,
     pays,
-    toldAtPublication: notifiedAtPublication,
+    notifiedAtPublication,
     submitted = {},
     forwardsWhen,
     approved = {},
-    refusalAsks = [],
-    refusalReasons,
+    rejectionFields = [],
+    rejectionReasons,
     stages,
     later,
     recommends,
@@ -29,7 +29,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
     moves: own = [],
   } = chain
   const recommended = pays && !recommends && !fixedAmount && !grantsOf ? [actionFields.recommendedAmount] : []
-  const isReason = ({ value }: { value: string }) => refusalReasons?.includes(value) ?? true
+  const isReason = ({ value }: { value: string }) => rejectionReasons?.includes(value) ?? true
   const reasonCode: Field = { ...actionFields.reasonCode, options: reasonCodes.filter(isReason) }
   const screened = submitted.does ? { does: submitted.does } : {}
   const unless = approvedOtherwise && { not: approvedOtherwise.when }
@@ -98,7 +98,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
       label: { bn: 'সংশোধন করে দাখিল', en: 'Submit again' },
     },
     ...approvalMoves(chain),
-    rejectMove(reasonCode, refusalAsks),
+    rejectMove(reasonCode, rejectionFields),
     {
       id: 'withdraw',
       row: 'T8',
@@ -117,10 +117,10 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
     ...own,
     ...(pays
       ? paymentMoves([pays].flat(), {
-          toldAtPublication: notifiedAtPublication,
+          notifiedAtPublication,
           when: unless,
           stage: stages?.paid,
-          goesOn: later !== undefined,
+          hasLaterDesks: later !== undefined,
         })
       : []),
   ]

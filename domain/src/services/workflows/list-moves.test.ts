@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { availableMoves } from '#engine/evaluation/moves.ts'
 import {
   createWorkflowState,
-  type ListPlace,
+  type ListMembership,
   type Person,
   type WorkflowState,
 } from '#engine/evaluation/workflow-state.ts'
@@ -20,8 +20,10 @@ const facts = { today: '2026-11-18', 'settings.appealDays': 30 } as const
 const start = createWorkflowState(workflow, { owners: ['1'], offices: {}, on: '2026-11-01' })
 const atDirector: WorkflowState = { ...start, state: 'forwarded', approvalStatus: 1, desk: 'director' }
 const approved: WorkflowState = { ...start, state: 'payment-queued', approvalStatus: 2 }
-const movesOf = (person: Person, state: WorkflowState, listPlace?: ListPlace) =>
-  availableMoves(person, workflow, { ...state, ...(listPlace ? { listPlace } : {}) }, facts).map(({ id }) => id)
+const movesOf = (person: Person, state: WorkflowState, listMembership?: ListMembership) =>
+  availableMoves(person, workflow, { ...state, ...(listMembership ? { listMembership } : {}) }, facts).map(
+    ({ id }) => id,
+  )
 
 describe('the list of a circular', () => {
   it('leaves the desks nothing to decide on an application that is on it', () => {

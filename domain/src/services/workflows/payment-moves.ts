@@ -2,14 +2,14 @@ import type { Condition } from '#engine/conditions/condition.ts'
 import type { Move } from '#engine/definition/workflow.ts'
 import * as actionFields from './action-fields.ts'
 
-type Paying = {
-  toldAtPublication?: true | undefined
+type PaymentOptions = {
+  notifiedAtPublication?: true | undefined
   /** Condition for the payment. */
   when?: Condition | undefined
   /** Stage of a case after the payment. */
   stage?: string | undefined
   /** Later desks complete the case after the payment, so the system does not close it. */
-  goesOn?: boolean | undefined
+  hasLaterDesks?: boolean | undefined
 }
 
 const close: Move = {
@@ -28,7 +28,7 @@ const close: Move = {
  */
 export const paymentMoves = (
   bank: string[],
-  { toldAtPublication: notifiedAtPublication, when, stage, goesOn }: Paying,
+  { notifiedAtPublication, when, stage, hasLaterDesks }: PaymentOptions,
 ): Move[] => [
   {
     id: 'queue-payment',
@@ -60,13 +60,13 @@ export const paymentMoves = (
     to: 'paid',
     by: 'accounts',
     guards: ['in-batch'],
-    handsTo: goesOn ? 'later' : 'nobody',
+    handsTo: hasLaterDesks ? 'later' : 'nobody',
     ...(stage ? { stage } : {}),
     asks: [actionFields.valueDate, actionFields.bankReference],
     notifies: 'PAID',
     label: { bn: 'পরিশোধ নিশ্চিত', en: 'Confirm payment' },
   },
-  ...(goesOn ? [] : [close]),
+  ...(hasLaterDesks ? [] : [close]),
   {
     id: 'bounce',
     row: 'T15',

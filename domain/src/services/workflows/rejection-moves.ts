@@ -4,7 +4,7 @@ import * as actionFields from './action-fields.ts'
 import { reviewStateIds } from './states.ts'
 
 /** T7: any desk but the first rejects. */
-export const rejectMove = (reasonCode: Field, refusalAsks: readonly Field[]): Move => ({
+export const rejectMove = (reasonCode: Field, rejectionFields: readonly Field[]): Move => ({
   id: 'reject',
   row: 'T7',
   from: reviewStateIds,
@@ -13,7 +13,7 @@ export const rejectMove = (reasonCode: Field, refusalAsks: readonly Field[]): Mo
   needs: 'reject',
   at: 'not-first',
   handsTo: 'nobody',
-  asks: [reasonCode, ...actionFields.bilingualNote, ...refusalAsks],
+  asks: [reasonCode, ...actionFields.bilingualNote, ...rejectionFields],
   notifies: 'REJECTED',
   label: { bn: 'নামঞ্জুর', en: 'Reject' },
 })
@@ -32,7 +32,7 @@ export const closeUnanswered: Move = {
   label: { bn: 'সময় শেষে বন্ধ', en: 'Close unanswered' },
 }
 
-/** T10: one appeal against the rejection. Who hears it is the same for every version of a service: `appeals.ts`. */
+/** T10: one appeal against the rejection. `appeals.ts` defines its desks for every version of a service. */
 export const appealMoves = (reasonCode: Field): Move[] => [
   {
     id: 'appeal',

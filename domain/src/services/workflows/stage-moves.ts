@@ -13,7 +13,7 @@ export const stageMoves = (
     byHand,
     closes,
   }: NonNullable<ApprovalChain['stages']>,
-  hasLater: boolean,
+  hasLaterDesks: boolean,
 ): Move[] => {
   const stageOf = (chosen?: string[]): Field => ({
     kind: 'choice',
@@ -33,7 +33,7 @@ export const stageMoves = (
   } as const
   return [
     { ...progress, asks: [...progress.asks], id: 'progress', from: reviewStateIds, to: 'forwarded' },
-    ...(hasLater
+    ...(hasLaterDesks
       ? [{ ...progress, asks: [...progress.asks], id: 'progress-later', from: ['approved'], to: 'approved' }]
       : []),
     ...(closes

@@ -26,9 +26,9 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const stay = () => clearTimeout(timer.current)
-  const hideSoon = () => {
-    stay()
+  const cancelHide = () => clearTimeout(timer.current)
+  const scheduleHide = () => {
+    cancelHide()
     timer.current = setTimeout(close, hideDelay)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -46,7 +46,10 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
       onBlur={({ currentTarget, relatedTarget }) => !isFolded && !currentTarget.contains(relatedTarget) && close()}
       {...(isFolded
         ? {}
-        : { onPointerEnter: stay, onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && hideSoon() })}
+        : {
+            onPointerEnter: cancelHide,
+            onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && scheduleHide(),
+          })}
     >
       <button
         ref={button}

@@ -18,13 +18,13 @@ export function NewsDetails({ headline, onClose }: { headline: Headline; onClose
   const { portalNewsHighlightId } = headline
 
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     sendRequest(getNewsDetails, { query: { portalNewsHighlightId } }).then(
-      ({ data }) => isWanted && setDetails(data),
-      () => isWanted && setDetails('failed'),
+      ({ data }) => isCurrent && setDetails(data),
+      () => isCurrent && setDetails('failed'),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [portalNewsHighlightId])
 

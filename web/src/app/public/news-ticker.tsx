@@ -23,7 +23,7 @@ export function NewsTicker() {
   const [opened, setOpened] = useState<Headline>()
   if (news.length === 0) return null
 
-  const turn = (by: number) => setCurrentIndex((currentIndex + by + news.length) % news.length)
+  const showRelative = (by: number) => setCurrentIndex((currentIndex + by + news.length) % news.length)
   const Icon = isPaused ? Play : Pause
   return (
     <section aria-label={text(publicLayoutMessages.news)} className="border-b border-line bg-brand-soft print:hidden">
@@ -41,10 +41,10 @@ export function NewsTicker() {
         </TickerButton>
         {news.length > 1 && (
           <span className="hidden shrink-0 motion-reduce:flex">
-            <TickerButton label={text(publicLayoutMessages.earlierNews)} onPress={() => turn(-1)}>
+            <TickerButton label={text(publicLayoutMessages.earlierNews)} onPress={() => showRelative(-1)}>
               <ChevronLeft aria-hidden size={20} />
             </TickerButton>
-            <TickerButton label={text(publicLayoutMessages.laterNews)} onPress={() => turn(1)}>
+            <TickerButton label={text(publicLayoutMessages.laterNews)} onPress={() => showRelative(1)}>
               <ChevronRight aria-hidden size={20} />
             </TickerButton>
           </span>

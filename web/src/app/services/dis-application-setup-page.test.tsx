@@ -6,7 +6,7 @@ import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { StaticRouter } from '#lib/router/router.tsx'
 import { DisApplicationSetupPage } from './dis-application-setup-page.tsx'
 
-const draw = (location: string) =>
+const renderHtml = (location: string) =>
   renderToString(
     <StaticRouter location={location}>
       <LanguageProvider initial="en">
@@ -18,13 +18,13 @@ const draw = (location: string) =>
   )
 
 it('offers the circulars of the scholarship beside those of the disability allowance', () => {
-  const html = draw('/dis-application-setup')
+  const html = renderHtml('/dis-application-setup')
   expect(html).toContain('Scholarship and disability setup')
   expect(html).toMatch(/href="\?service=edu-allowance"[^>]*>Education stipend/)
   expect(html).toMatch(
     /href="\?service=dis-allowance"[^>]*aria-current|aria-current="page"[^>]*href="\?service=dis-allowance"/,
   )
-  expect(draw('/dis-application-setup?service=edu-allowance')).toMatch(
+  expect(renderHtml('/dis-application-setup?service=edu-allowance')).toMatch(
     /aria-current="page"[^>]*href="\?service=edu-allowance"/,
   )
 })

@@ -13,7 +13,7 @@ const Applying = lazy(
 const MembershipDesk = lazy(async () => (await import('./membership-desk.tsx')).MembershipDesk, PageSkeleton)
 const MembershipHome = lazy(async () => (await import('./membership-home.tsx')).MembershipHome, PageSkeleton)
 
-/** Membership and passport change share a screen; the application number tells the service. */
+/** Membership and passport change share a screen; the application number determines the service. */
 export function MembershipPage() {
   const [query] = useSearchParams()
   const service = parseMembershipService(query)

@@ -1,53 +1,58 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFakeStorage } from '#lib/api-client/fake-storage.test.support.ts'
 
 let tab = createFakeStorage()
-let went: string[] = []
+let events: string[] = []
 let page = new EventTarget()
 
 /** Imports the modules as a freshly loaded page does. */
-async function openPage(answer: () => Promise<Response>) {
+async function openPage(respondTo: () => Promise<Response>) {
   vi.resetModules()
   tab = createFakeStorage({ token: 'secret', user: '{}', touchedAt: '1' })
-  went = []
+  events = []
   page = new EventTarget()
   vi.stubGlobal('window', page)
-  vi.stubGlobal('document', { body: { replaceChildren: () => went.push('emptied') } })
+  vi.stubGlobal('document', { body: { replaceChildren: () => events.push('emptied') } })
   vi.stubGlobal('location', {
     pathname: '/dashboard',
-    replace: (to: string) => went.push(to),
-    reload: () => went.push('loaded anew'),
+    replace: (to: string) => events.push(to),
+    reload: () => events.push('reloaded'),
   })
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('sessionStorage', tab)
   vi.stubGlobal('fetch', (address: string, { headers }: { headers: Record<string, string> }) => {
-    went.push(`${address} ${headers['authorization']}`)
-    return answer()
+    events.push(`${address} ${headers['authorization']}`)
+    return respondTo()
   })
   const { registerFlush } = await import('#lib/api-client/flush-unsaved-changes.ts')
   const { leaveSharedPhone } = await import('./leave-shared-phone.ts')
   return { leave: leaveSharedPhone, registerFlush }
 }
-const answered = async () => Response.json({ status: true, data: null, message: '' })
-const left = (to: string) => vi.waitFor(() => expect(went.at(-1)).toBe(to))
+/** Resolves without timers, so that one turn of the event loop runs all code that waits for it. */
+const respondWith = (body: object) => async () => ({ json: async () => body }) as Response
+const respond = respondWith({ status: true, data: null, message: '' })
+const respondSessionEnded = respondWith({ status: false, code: 'TOKEN_INVALID', message: '' })
+const runPendingCallbacks = () => new Promise((resolve) => setImmediate(resolve))
+const left = (to: string) => vi.waitFor(() => expect(events.at(-1)).toBe(to))
 
-beforeEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.unstubAllGlobals())
+afterEach(() => void vi.useRealTimers())
 
 it('sends the input, ends the session with its own token, clears it, and then replaces the page', async () => {
-  const { leave, registerFlush } = await openPage(answered)
-  registerFlush(async () => went.push(`saved with ${tab.getItem('token')}`) > 0)
+  const { leave, registerFlush } = await openPage(respond)
+  registerFlush(async () => events.push(`saved with ${tab.getItem('token')}`) > 0)
   void leave('asked')
   await left('/login?left=asked')
-  expect(went).toEqual(['saved with secret', '/api/v1/logout Bearer secret', '/login?left=asked'])
+  expect(events).toEqual(['saved with secret', '/api/v1/logout Bearer secret', '/login?left=asked'])
   expect(tab.keys()).toEqual([])
 })
 
 it('runs once for repeated presses', async () => {
-  const { leave } = await openPage(answered)
+  const { leave } = await openPage(respond)
   void leave('idle')
   void leave('asked')
   await left('/login?left=idle')
-  expect(went).toEqual(['/api/v1/logout Bearer secret', '/login?left=idle'])
+  expect(events).toEqual(['/api/v1/logout Bearer secret', '/login?left=idle'])
 })
 
 it('works without a connection, and reports that the last input is not saved', async () => {
@@ -59,67 +64,67 @@ it('works without a connection, and reports that the last input is not saved', a
 })
 
 it('clears and reloads a page of the session restored from the back/forward cache', async () => {
-  await openPage(answered)
-  const broughtBack = Object.assign(new Event('pageshow'), { persisted: true })
-  page.dispatchEvent(broughtBack)
-  expect(went).toEqual([])
+  await openPage(respond)
+  const restored = Object.assign(new Event('pageshow'), { persisted: true })
+  page.dispatchEvent(restored)
+  expect(events).toEqual([])
   tab.clear()
-  page.dispatchEvent(broughtBack)
-  expect(went).toEqual(['emptied', 'loaded anew'])
+  page.dispatchEvent(restored)
+  expect(events).toEqual(['emptied', 'reloaded'])
 })
 
 it('logs out tabs opened from it, but not the session of the phone’s owner', async () => {
-  await openPage(answered)
+  await openPage(respond)
   localStorage.setItem('token', 'of the owner')
   vi.stubGlobal('document', new EventTarget())
   const { guardTab } = await import('./guard-tab.ts')
-  const letGo = guardTab()
+  const stopGuard = guardTab()
   // The other tab receives an event for the write and one for the removal.
   for (let times = 0; times < 2; times += 1)
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'leftSharedPhone' }))
-  letGo()
-  expect([went.at(-1), tab.keys(), localStorage.getItem('token')]).toEqual(['/login', [], 'of the owner'])
+  stopGuard()
+  expect([events.at(-1), tab.keys(), localStorage.getItem('token')]).toEqual(['/login', [], 'of the owner'])
 })
 
-const guarded = async (answer: () => Promise<Response>) => {
-  const { leave } = await openPage(answer)
+const openGuardedTab = async (respondTo: () => Promise<Response>) => {
+  const { leave } = await openPage(respondTo)
   vi.stubGlobal('document', new EventTarget())
   const { guardTab } = await import('./guard-tab.ts')
   guardTab()
   return leave
 }
-const ended = async () => Response.json({ status: false, code: 'TOKEN_INVALID', message: '' }, { status: 401 })
 
 it('a tab that starts after the signal checks the session, and leaves if it ended', async () => {
-  await guarded(ended)
+  await openGuardedTab(respondSessionEnded)
   localStorage.setItem('token', 'of the owner')
   await left('/login')
   expect([tab.keys(), localStorage.getItem('token')]).toEqual([[], 'of the owner'])
 })
 
 it('a tab stays while its session is valid, or cannot be checked without a connection', async () => {
-  await guarded(answered)
-  await vi.waitFor(() => expect(went).toEqual(['/api/v1/access/menus/ Bearer secret']))
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect([went.length, tab.getItem('token')]).toEqual([1, 'secret'])
-  await guarded(() => Promise.reject(new TypeError('Failed to fetch')))
-  await vi.waitFor(() => expect(went.length).toBe(3), { timeout: 5000 })
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect([went.every((step) => step.startsWith('/api/')), tab.getItem('token')]).toEqual([true, 'secret'])
+  await openGuardedTab(respond)
+  await vi.waitFor(() => expect(events).toEqual(['/api/v1/access/menus/ Bearer secret']))
+  await runPendingCallbacks()
+  expect([events.length, tab.getItem('token')]).toEqual([1, 'secret'])
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await openGuardedTab(() => Promise.reject(new TypeError('Failed to fetch')))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(events.length).toBe(3)
+  expect([events.every((step) => step.startsWith('/api/')), tab.getItem('token')]).toEqual([true, 'secret'])
 })
 
 it('a tab that is left during the check reports the reason', async () => {
   let resolveFirst = () => {}
-  const firstAnswer = new Promise<void>((resolve) => (resolveFirst = resolve))
+  const firstResponse = new Promise<void>((resolve) => (resolveFirst = resolve))
   let calls = 0
-  const leave = await guarded(async () => {
+  const leave = await openGuardedTab(async () => {
     calls += 1
-    if (calls === 1) await firstAnswer
-    return calls === 1 ? await ended() : await answered()
+    if (calls === 1) await firstResponse
+    return calls === 1 ? await respondSessionEnded() : await respond()
   })
   void leave('asked')
   await left('/login?left=asked')
   resolveFirst()
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(went.at(-1)).toBe('/login?left=asked')
+  await runPendingCallbacks()
+  expect(events.at(-1)).toBe('/login?left=asked')
 })

@@ -8,18 +8,18 @@ import { sharedPhoneMessages } from './messages.ts'
 import { Modal } from '#components/overlays/modal.tsx'
 import type { IdleState } from './idle-timeout.ts'
 
-type Props = { presence: IdleState; onStay(): void; onLeave(): void }
+type Props = { presence: IdleState; onContinue(): void; onLeave(): void }
 
 /** Asks an idle user whether they are still there and shows the seconds that remain. */
-function IdlePrompt({ presence, onStay, onLeave }: Props) {
+function IdlePrompt({ presence, onContinue, onLeave }: Props) {
   const text = useText()
   return (
     <Modal
       isOpen={presence.status === 'asked'}
-      onClose={onStay}
+      onClose={onContinue}
       title={text(sharedPhoneMessages.stillHere)}
       size="md"
-      actions={<Button onClick={onStay}>{text(sharedPhoneMessages.stay)}</Button>}
+      actions={<Button onClick={onContinue}>{text(sharedPhoneMessages.stay)}</Button>}
       cancelLabel={text(sharedPhoneMessages.leave)}
       onCancel={onLeave}
     >
@@ -33,7 +33,7 @@ function IdlePrompt({ presence, onStay, onLeave }: Props) {
 
 /** Runs on every page of a shared-phone session: it prompts an idle user and ends the session without a response. */
 export function SharedPhone({ hasBar }: { hasBar: boolean }) {
-  const { idleState, stay } = useIdleTimeout()
+  const { idleState, resetIdleTimer } = useIdleTimeout()
   useEffect(guardTab, [])
   useEffect(() => {
     if (idleState.status === 'gone') void leaveSharedPhone('idle')
@@ -41,7 +41,7 @@ export function SharedPhone({ hasBar }: { hasBar: boolean }) {
   return (
     <>
       {hasBar && <LeaveBar />}
-      <IdlePrompt presence={idleState} onStay={stay} onLeave={() => void leaveSharedPhone('asked')} />
+      <IdlePrompt presence={idleState} onContinue={resetIdleTimer} onLeave={() => void leaveSharedPhone('asked')} />
     </>
   )
 }

@@ -10,13 +10,13 @@ const touches = ['pointerdown', 'keydown', 'input', 'wheel'] as const
 const returns = ['visibilitychange', 'pageshow', 'focus'] as const
 
 /** Returns the idle state of a shared phone and a function to reset it. */
-export function useIdleTimeout(): { idleState: IdleState; stay(): void } {
+export function useIdleTimeout(): { idleState: IdleState; resetIdleTimer(): void } {
   const [presence, setPresence] = useState(presenceNow)
   const look = useCallback(() => {
     const now = presenceNow()
     setPresence((last) => (JSON.stringify(last) === JSON.stringify(now) ? last : now))
   }, [])
-  const stay = useCallback(() => {
+  const resetIdleTimer = useCallback(() => {
     touched()
     look()
   }, [look])
@@ -34,5 +34,5 @@ export function useIdleTimeout(): { idleState: IdleState; stay(): void } {
       leaving.abort()
     }
   }, [look])
-  return { idleState: presence, stay }
+  return { idleState: presence, resetIdleTimer }
 }

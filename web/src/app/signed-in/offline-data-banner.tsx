@@ -11,20 +11,20 @@ const cachedQueries = new Set<unknown>(['menus', 'dashboard', 'applications', 's
 export function OfflineDataBanner() {
   const { text, date, time } = useLanguage()
   const client = useQueryClient()
-  const seenAt = useCachedResponseTime()
+  const cachedAt = useCachedResponseTime()
   useEffect(() => {
-    if (seenAt === undefined) return undefined
-    const askAgain = () => {
+    if (cachedAt === undefined) return undefined
+    const refetchAll = () => {
       resetCachedResponseTime()
       void client.invalidateQueries({
         predicate: ({ queryKey: [name], state }) => state.status === 'error' || cachedQueries.has(name),
       })
     }
-    window.addEventListener('online', askAgain)
-    return () => window.removeEventListener('online', askAgain)
-  }, [seenAt, client])
-  if (seenAt === undefined) return null
-  const moment = new Date(seenAt)
+    window.addEventListener('online', refetchAll)
+    return () => window.removeEventListener('online', refetchAll)
+  }, [cachedAt, client])
+  if (cachedAt === undefined) return null
+  const moment = new Date(cachedAt)
   return (
     <output className="block">
       <Alert kind="needs-you">

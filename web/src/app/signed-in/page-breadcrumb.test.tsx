@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage({ routeBreadcrumbMap: JSON.stringify({ '/general-report': crumb }) }))
   vi.stubGlobal('sessionStorage', createFakeStorage())
 })
-const draw = (path: string, locale: Locale) =>
+const renderHtml = (path: string, locale: Locale) =>
   renderToString(
     <StaticRouter location={path}>
       <LanguageProvider initial={locale}>
@@ -26,7 +26,7 @@ const draw = (path: string, locale: Locale) =>
   )
 
 it('shows home, main menu and submenu in the reader’s language, and nothing for a path outside the stored map', () => {
-  expect(draw('/general-report', 'en')).toMatch(/Home.*Report.*General report/s)
-  expect(draw('/general-report', 'bn')).toMatch(/প্রতিবেদন.*সাধারণ প্রতিবেদন/s)
-  expect([draw('/profile', 'en'), draw('/dashboard', 'bn')]).toEqual(['', ''])
+  expect(renderHtml('/general-report', 'en')).toMatch(/Home.*Report.*General report/s)
+  expect(renderHtml('/general-report', 'bn')).toMatch(/প্রতিবেদন.*সাধারণ প্রতিবেদন/s)
+  expect([renderHtml('/profile', 'en'), renderHtml('/dashboard', 'bn')]).toEqual(['', ''])
 })

@@ -9,7 +9,7 @@ import { PageFooter } from './page-footer.tsx'
 
 const data = { app: { callCentreLocal: '16135', callCentreAbroad: '+8809610102030' } } as PublicPageData
 
-const draw = async (locale: Locale) => {
+const renderHtml = async (locale: Locale) => {
   const { prelude } = await prerender(
     <StaticRouter location="/dashboard">
       <LanguageProvider initial={locale}>
@@ -23,16 +23,16 @@ const draw = async (locale: Locale) => {
 }
 
 it('shows the telephone numbers for callers at home and abroad on every page', async () => {
-  expect(await draw('bn')).toMatch(
+  expect(await renderHtml('bn')).toMatch(
     /সাহায্য লাগলে ফোন করুন <a href="tel:16135"[^>]*>১৬১৩৫<\/a>.*বিদেশ থেকে <a href="tel:\+8809610102030"[^>]*>\+৮৮০ ৯৬১ ০১০২০৩০</,
   )
-  expect(await draw('en')).toMatch(
+  expect(await renderHtml('en')).toMatch(
     /For help call <a href="tel:16135"[^>]*>16135<\/a>.*From abroad <a href="tel:\+8809610102030"/,
   )
 })
 
 it('links to the websites of the government, the verification of documents and the card', async () => {
-  const html = await draw('bn')
+  const html = await renderHtml('bn')
   expect(html).toContain('গুরুত্বপূর্ণ সরকারি ওয়েবসাইট')
   expect(html.match(/rel="noreferrer"/g)).toHaveLength(9)
   for (const path of ['/verify', '/download']) expect(html).toContain(`href="${path}"`)

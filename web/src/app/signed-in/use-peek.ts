@@ -17,7 +17,7 @@ function watch(element: HTMLElement, peek: (isPeeking: boolean) => void): () => 
     clearTimeout(timer)
     peek(true)
   }
-  const closeSoon = (after = hidesAfter) => {
+  const scheduleClose = (after = hidesAfter) => {
     clearTimeout(timer)
     timer = setTimeout(() => peek(false), after)
   }
@@ -25,19 +25,19 @@ function watch(element: HTMLElement, peek: (isPeeking: boolean) => void): () => 
   element.addEventListener('pointerenter', (event) => isMouse(event) && open(), { signal })
   element.addEventListener(
     'pointerleave',
-    (event) => isMouse(event) && !element.contains(document.activeElement) && closeSoon(),
+    (event) => isMouse(event) && !element.contains(document.activeElement) && scheduleClose(),
     { signal },
   )
   element.addEventListener('focusin', open, { signal })
   element.addEventListener('click', open, { signal })
   element.addEventListener(
     'focusout',
-    (event) => !element.contains(event.relatedTarget as Node | null) && closeSoon(),
+    (event) => !element.contains(event.relatedTarget as Node | null) && scheduleClose(),
     {
       signal,
     },
   )
-  element.addEventListener('keydown', (event) => event.key === 'Escape' && closeSoon(0), { signal })
+  element.addEventListener('keydown', (event) => event.key === 'Escape' && scheduleClose(0), { signal })
   return () => {
     clearTimeout(timer)
     over.abort()

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#lib/router/link.tsx'
@@ -7,7 +8,13 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { LanguageSwitch } from '#components/layout/language-switch.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import { SkipLink } from '#components/layout/skip-link.tsx'
-import { standaloneLayoutMessages } from './messages.ts'
+
+const standaloneLayoutMessages = {
+  skip: { bn: 'মূল অংশে যান', en: 'Skip to main content' },
+  home: { bn: 'প্রচ্ছদ', en: 'Home' },
+  help: { bn: 'সাহায্য লাগলে বিনা খরচে ফোন করুন', en: 'For help call free of charge' },
+  abroad: { bn: 'বিদেশ থেকে', en: 'From abroad' },
+} satisfies Record<string, Bilingual>
 
 /** Layout of login, registration and similar pages: logo, language, one task and the helpline. */
 export function StandaloneLayout({ children }: { children: ReactNode }) {

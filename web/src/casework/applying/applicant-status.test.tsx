@@ -30,11 +30,11 @@ const returned: ApplicationPayment = {
 
 describe('applicant status', () => {
   it('lists the questions added by a newer form, and omits empty kinds of change', () => {
-    const shown = render(
+    const html = render(
       <FormChanges changes={{ added: [{ label: 'Blood group', labelBng: 'রক্তের গ্রুপ' }], changed: [], removed: [] }} />,
     )
-    expect(shown).toContain('New questions: Blood group')
-    expect(shown).not.toContain('no longer asked')
+    expect(html).toContain('New questions: Blood group')
+    expect(html).not.toContain('no longer asked')
   })
 
   it('lists the instalments with amounts and states in the reader’s language and digits', () => {
@@ -47,11 +47,11 @@ describe('applicant status', () => {
   })
 
   it('explains a returned payment with account, reason and advice, without a code', () => {
-    const shown = render(<ReturnedPayment payment={returned} />)
-    expect(shown).toMatch(
+    const html = render(<ReturnedPayment payment={returned} />)
+    expect(html).toMatch(
       /BDT 27,500.*Sonali Bank PLC ending 8901.*no account with this number.*Copy the account number/s,
     )
-    expect(shown).not.toContain('R03')
+    expect(html).not.toContain('R03')
     expect(render(<ReturnedPayment payment={returned} />, 'bn')).toMatch(/২৭,৫০০ টাকা.*৮৯০১.*হিসাব নেই/s)
   })
 

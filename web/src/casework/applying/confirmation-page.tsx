@@ -35,7 +35,7 @@ export function ConfirmationPage({ application }: { application: Application }) 
         </h2>
         <p className="mt-4 text-muted">{text(statusMessages.yourNumber)}</p>
         <ApplicationNumber applicationNo={applicationNo} />
-        <p className="mt-2">{text(isNotified ? statusMessages.smsTold : statusMessages.keepNumber)}</p>
+        <p className="mt-2">{text(isNotified ? statusMessages.smsSent : statusMessages.keepNumber)}</p>
       </section>
       <Card title={text(statusMessages.whatNext)}>
         <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>

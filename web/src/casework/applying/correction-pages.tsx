@@ -51,7 +51,7 @@ export function CorrectionPages({ step: request, ...props }: FormPageProps & { s
         form={applicationForm.form}
         step={step}
         isOnlyEditable
-        {...applicationForm.savesOf(step)}
+        {...applicationForm.handlersOf(step)}
         onNext={() => navigate(hrefOf(steps[index + 1] ?? 'corrected'))}
         {...(before !== undefined && { onBack: () => navigate(hrefOf(before)) })}
       />

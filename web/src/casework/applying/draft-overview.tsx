@@ -25,10 +25,10 @@ export function DraftOverview({ application, applicationForm: { form }, hrefOf }
   const address = useServiceUrl()
   const { applicationNo, definition, facts, setupTitle, setupTitleBng } = application
   const tasks = taskList(definition, form.storedAnswers, form.validationContext)
-  const carried = getPrefilledAnswers(application)
+  const prefilled = getPrefilledAnswers(application)
   const isUntouched = visibleFieldsOf(definition, form.storedAnswers, form.evaluationContext).every(
     ({ path, field, answer, hasChildFields }) =>
-      hasChildFields || field.fixed || field.prefill || Object.hasOwn(carried, path) || isBlank(answer),
+      hasChildFields || field.fixed || field.prefill || Object.hasOwn(prefilled, path) || isBlank(answer),
   )
   const next = tasks.find(({ state }) => state !== 'done') ?? tasks.at(-1)
   const isLast = next?.step === tasks.at(-1)?.step
@@ -51,7 +51,7 @@ export function DraftOverview({ application, applicationForm: { form }, hrefOf }
           )}
         </p>
         <p className="mt-1 mb-4">{text(draftMessages.savedAsYouGo)}</p>
-        {Object.keys(carried).length > 0 && <p className="mb-4 text-muted">{text(draftMessages.carried)}</p>}
+        {Object.keys(prefilled).length > 0 && <p className="mb-4 text-muted">{text(draftMessages.carried)}</p>}
         {against.length > 0 && (
           <div className="mb-4">
             <Alert kind="needs-you" title={text(isHopeless ? draftMessages.cannotApply : draftMessages.notEligible)}>

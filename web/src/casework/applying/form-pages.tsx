@@ -4,7 +4,7 @@ import type { Application } from '#form-engine/applications/application.ts'
 import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { TaskList } from '#form-engine/forms/task-list.tsx'
 import { useApplicationForm } from '#form-engine/applications/use-application-form.ts'
-import { useOutboxSenders, useOutboxState } from '#form-engine/offline/use-outbox.ts'
+import { useOutboxSenders, useOutboxState } from '#form-engine/offline/use-offline-outbox.ts'
 import { useOfflinePrefetch } from '#form-engine/offline/use-offline-prefetch.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { useNavigate } from '#lib/router/router.tsx'
@@ -44,8 +44,8 @@ export function FormPages({ application, outbox, onReload }: Props) {
   const { applicationNo, definition, formChanges, before } = application
   const filling = useApplicationForm(application, outbox)
   const hrefOf = (to: string, path?: string) => address({ application: applicationNo, step: to }, path)
-  const handIn = before ? 'corrected' : (definition.steps.at(-1)?.id ?? '')
-  const onIssues = () => query.get('step') !== handIn && navigate(hrefOf(handIn), { replace: true })
+  const submitStep = before ? 'corrected' : (definition.steps.at(-1)?.id ?? '')
+  const onIssues = () => query.get('step') !== submitStep && navigate(hrefOf(submitStep), { replace: true })
   const submission = useSubmission({ applicationNo, outbox, onReload, onIssues })
   useOutboxSenders(outbox, {
     ...filling.senders,

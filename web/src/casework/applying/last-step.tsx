@@ -7,7 +7,7 @@ import { SubmissionIssues } from './submission-issues.tsx'
 import { applicationFormMessages } from './messages.ts'
 
 type Props = Pick<FormPageProps, 'hrefOf'> & {
-  applicationForm: Pick<FormPageProps['applicationForm'], 'form' | 'savesOf'>
+  applicationForm: Pick<FormPageProps['applicationForm'], 'form' | 'handlersOf'>
   submission: Pick<FormPageProps['submission'], 'submit' | 'refusal'>
   step: string
   onBack?: () => void
@@ -16,7 +16,7 @@ type Props = Pick<FormPageProps, 'hrefOf'> & {
 /** The last step: all answers, the last questions and the submit button. */
 export function LastStep({ applicationForm, submission, hrefOf, step, onBack }: Props) {
   const text = useText()
-  const { form, savesOf } = applicationForm
+  const { form, handlersOf } = applicationForm
   const { submit, refusal } = submission
   const answered = useMemo(() => {
     const steps = form.definition.steps.filter(({ id }) => id !== step)
@@ -42,7 +42,7 @@ export function LastStep({ applicationForm, submission, hrefOf, step, onBack }: 
       <StepForm
         form={form}
         step={step}
-        {...savesOf(step)}
+        {...handlersOf(step)}
         onNext={submit}
         nextLabel={applicationFormMessages.submit}
         {...(onBack && { onBack })}

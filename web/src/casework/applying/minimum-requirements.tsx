@@ -46,8 +46,8 @@ export function MinimumRequirements({ definition, facts }: { definition: Service
                 <th scope="row" className="py-1.5 pr-2 font-normal">
                   {text(name)}
                 </th>
-                {values.map((value, place) => (
-                  <td key={columns[place]?.en} className="px-2 py-1.5 text-right font-semibold tabular-nums">
+                {values.map((value, index) => (
+                  <td key={columns[index]?.en} className="px-2 py-1.5 text-right font-semibold tabular-nums">
                     {digits(typeof value === 'number' ? value.toFixed(2) : value)}
                   </td>
                 ))}

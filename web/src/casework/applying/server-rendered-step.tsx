@@ -67,7 +67,7 @@ export function ServerRenderedStep({ application, step }: { application: Applica
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[2fr_1fr]">
             {step === steps.at(-1) ? (
               <LastStep
-                applicationForm={{ form, savesOf: () => ({ onSave: never }) }}
+                applicationForm={{ form, handlersOf: () => ({ onSave: never }) }}
                 submission={{ submit: never, refusal: nothingRefused }}
                 step={step}
                 hrefOf={hrefOf}

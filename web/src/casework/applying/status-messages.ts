@@ -5,7 +5,7 @@ export const statusMessages = {
   yourNumber: { bn: 'আপনার আবেদন নম্বর', en: 'Your application number' },
   copyNumber: { bn: 'নম্বরটি কপি করুন', en: 'Copy the number' },
   copied: { bn: 'কপি হয়েছে', en: 'Copied' },
-  smsTold: {
+  smsSent: {
     bn: 'নম্বরটি এসএমএস বা ই-মেইলেও পাঠানো হয়েছে। পরে অবস্থা জানতে নম্বরটি লাগবে।',
     en: 'The number is also sent to you by SMS or e-mail. You need it to ask about the application.',
   },

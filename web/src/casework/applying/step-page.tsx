@@ -31,7 +31,7 @@ export function StepPage(props: FormPageProps & { step: string }) {
     <StepForm
       form={applicationForm.form}
       step={step}
-      {...applicationForm.savesOf(step)}
+      {...applicationForm.handlersOf(step)}
       onRejectedLater={(problem) => void submission.reportAndReload(problem)}
       mayContinueUnsaved
       onNext={() => navigate(hrefOf(after))}

@@ -3,7 +3,7 @@ import { submitApplication } from '@wewb/domain/casework/application-move-contra
 import { sendRequest, ApiProblem, type ApiIssue } from '#lib/api-client/send-request.ts'
 import { enqueueRequest } from '#form-engine/applications/request-queue.ts'
 import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
-import { hasPendingWork } from '#form-engine/offline/outbox-state.ts'
+import { hasPendingWork } from '#form-engine/offline/offline-outbox-state.ts'
 import { isTransientError, isPermanentError } from '#lib/api-client/retry-policy.ts'
 import { useNavigate } from '#lib/router/router.tsx'
 import { toast } from '#components/feedback/toast.tsx'
@@ -19,9 +19,9 @@ const storageKeyOf = (applicationNo: string) => `submission ${applicationNo}`
 function getSubmissionKey(applicationNo: string): string {
   const storedKey = sessionStorage.getItem(storageKeyOf(applicationNo))
   if (storedKey) return storedKey
-  const fresh = createIdempotencyKey()
-  sessionStorage.setItem(storageKeyOf(applicationNo), fresh)
-  return fresh
+  const newKey = createIdempotencyKey()
+  sessionStorage.setItem(storageKeyOf(applicationNo), newKey)
+  return newKey
 }
 
 const clearSubmissionKey = (applicationNo: string): void => sessionStorage.removeItem(storageKeyOf(applicationNo))
@@ -47,7 +47,7 @@ export function useSubmission({ applicationNo, outbox, onReload, onIssues }: Opt
   const text = useText()
   const navigate = useNavigate()
   const address = useServiceUrl()
-  const isShown = useIsShown()
+  const isMounted = useIsMounted()
   const [rejection, setRefusal] = useState<{ attempt: number; issues: readonly ApiIssue[] }>({
     attempt: 0,
     issues: [],
@@ -75,7 +75,7 @@ export function useSubmission({ applicationNo, outbox, onReload, onIssues }: Opt
       })
       clearSubmissionKey(applicationNo)
       // The user may have left the form while the submission was queued.
-      if (!isShown.current)
+      if (!isMounted.current)
         return toast({ kind: 'success', text: text(applicationFormMessages.wentMeanwhile, { no: applicationNo }) })
       navigate(address({ application: applicationNo, view: 'submitted' }), { replace: true })
       return await onReload()
@@ -112,11 +112,11 @@ export function useSubmission({ applicationNo, outbox, onReload, onIssues }: Opt
 }
 
 /** Tracks whether the form is still mounted when a response arrives. */
-function useIsShown() {
-  const isShown = useRef(true)
+function useIsMounted() {
+  const isMounted = useRef(true)
   useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
+    isMounted.current = true
+    return () => void (isMounted.current = false)
   }, [])
-  return isShown
+  return isMounted
 }

@@ -22,8 +22,8 @@ const labels: Record<RequiredAction, keyof typeof caseMessages> = {
 export function CaseApplicationCard({ application }: { application: CaseApplication }) {
   const { text } = useLanguage()
   const { applicationNo, service, title, titleBng, statusText, statusTextBng, dueOn, openYn } = application
-  const turn = requiredActionOf(application)
-  const isMine = turn === 'complete' || turn === 'correct'
+  const action = requiredActionOf(application)
+  const isMine = action === 'complete' || action === 'correct'
   return (
     <li className="grid gap-2 rounded-control border border-line p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -47,7 +47,7 @@ export function CaseApplicationCard({ application }: { application: CaseApplicat
         <p className="break-words">{text({ bn: statusTextBng, en: statusText })}</p>
       )}
       <Needed file={application} />
-      {turn === 'wait' && (
+      {action === 'wait' && (
         <p className="text-sm text-muted">
           {text(caseMessages.where, { office: { bn: application.currentOfficeBng, en: application.currentOffice } })}
         </p>
@@ -60,7 +60,7 @@ export function CaseApplicationCard({ application }: { application: CaseApplicat
           icon={isMine ? <PencilLine aria-hidden size={18} /> : <ArrowRight aria-hidden size={18} />}
           className="justify-self-start"
         >
-          {text(caseMessages[labels[turn]])}
+          {text(caseMessages[labels[action]])}
           <span className="sr-only"> {applicationNo}</span>
         </ButtonLink>
       )}

@@ -61,16 +61,16 @@ const haveOwnScreen: ReadonlySet<string> = new Set(['dis-allowance'])
 function Overview({ service, tabs, isSetups }: { service: string; tabs: ReactNode; isSetups: boolean }) {
   const text = useText()
   const { data: definition } = useDefinition(service)
-  const { isShown: maySeeSetups } = useSetups(service)
+  const { hasSetups } = useSetups(service)
   const calls = getOwn(setupEndpointsOf, service)
-  const hasSetups = maySeeSetups && !haveOwnScreen.has(service)
+  const showsSetups = hasSetups && !haveOwnScreen.has(service)
   return (
     <>
       <PageTitle {...(definition?.opensTo !== 'members' && { aside: <ApplyOnBehalf service={service} /> })}>
         {definition ? text(definition.title) : '\u00a0'}
       </PageTitle>
       {tabs}
-      {hasSetups && (
+      {showsSetups && (
         <nav aria-label={text(deskMessages.sections)} className="flex gap-1 border-b border-line">
           <Section to="?" isCurrent={!isSetups}>
             {text(deskMessages.queue)}
@@ -80,7 +80,7 @@ function Overview({ service, tabs, isSetups }: { service: string; tabs: ReactNod
           </Section>
         </nav>
       )}
-      {isSetups && hasSetups && calls ? (
+      {isSetups && showsSetups && calls ? (
         <SetupsView service={service} endpoints={calls} />
       ) : (
         <QueueView service={service} />

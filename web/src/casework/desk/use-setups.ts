@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { getOwn } from '@wewb/domain/collections/get-own'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import { setupEndpointsOf, type SetupEndpoints } from '@wewb/domain/services/setup-contracts'
@@ -18,7 +19,19 @@ export function useSetups(service: string) {
     retry: false,
     queryFn: async () => (contract ? (await sendRequest(contract, { query: { size: 100 } })).data : undefined),
   })
-  const isRefused = setups.error instanceof ApiProblem && setups.error.code === 'NO_PERMISSION'
+  const isForbidden = setups.error instanceof ApiProblem && setups.error.code === 'NO_PERMISSION'
   // Shown before the response arrives, because almost every user has access and the layout must not shift.
-  return { setups, isShown: contract !== undefined && !isRefused }
+  return { setups, hasSetups: contract !== undefined && !isForbidden }
+}
+
+/** Copies last year's circular: one year later, without number and dates. */
+export function nextCircular({ startDate: _start, endDate: _end, circularNo: _number, ...circular }: Answers): Answers {
+  const { passingYear, effectiveFrom } = circular
+  return {
+    ...circular,
+    ...(typeof passingYear === 'number' && { passingYear: passingYear + 1 }),
+    ...(typeof effectiveFrom === 'string' && {
+      effectiveFrom: `${Number(effectiveFrom.slice(0, 4)) + 1}${effectiveFrom.slice(4)}`,
+    }),
+  }
 }

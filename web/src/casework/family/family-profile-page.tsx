@@ -7,7 +7,7 @@ import {
 } from '#form-engine/applications/family-profile.ts'
 import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { StepForm } from '#form-engine/forms/step-form.tsx'
-import { useOutbox } from '#form-engine/offline/use-outbox.ts'
+import { useOutbox } from '#form-engine/offline/use-offline-outbox.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useNavigate } from '#lib/router/router.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
@@ -52,7 +52,7 @@ function FamilyPages({ profile, outbox }: { profile: FamilyProfile; outbox: Offl
   const { text } = useLanguage()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { form, savesOf, onRefusedLater, hasConflict } = useFamilyForm(profile, outbox)
+  const { form, handlersOf, onRefusedLater, hasConflict } = useFamilyForm(profile, outbox)
   const steps = form.definition.steps.map(({ id }) => id)
   const index = steps.indexOf(query.get('step') ?? '')
   const [step, before, after] = [steps[index], steps[index - 1], steps[index + 1]]
@@ -74,7 +74,7 @@ function FamilyPages({ profile, outbox }: { profile: FamilyProfile; outbox: Offl
             key={step}
             form={form}
             step={step}
-            {...savesOf(step)}
+            {...handlersOf(step)}
             onRejectedLater={onRefusedLater}
             mayContinueUnsaved
             onNext={() => navigate(after === undefined ? home : hrefOf(after))}

@@ -22,7 +22,7 @@ import { uploadDocument } from '#form-engine/applications/upload-document.ts'
 import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { useForm } from '#form-engine/forms/use-form.ts'
 import { useDraftSteps } from '#form-engine/offline/use-draft-steps.ts'
-import { useOutboxSenders } from '#form-engine/offline/use-outbox.ts'
+import { useOutboxSenders } from '#form-engine/offline/use-offline-outbox.ts'
 import { useDocumentUrls } from '#form-engine/forms/use-document-urls.ts'
 import { useOfflinePrefetch } from '#form-engine/offline/use-offline-prefetch.ts'
 import { useText } from '#lib/i18n/language.tsx'
@@ -36,7 +36,7 @@ export function useFamilyForm(profile: FamilyProfile, outbox: OfflineOutbox | nu
   const { definition, facts } = profile
   const text = useText()
   const forget = useInvalidateAutofillProfile()
-  const put = async (step: string, answers: Answers, revision: number) => {
+  const putStep = async (step: string, answers: Answers, revision: number) => {
     const { data } = await sendRequest(saveFamilyStep, {
       params: { step },
       body: { answers, revision },
@@ -46,18 +46,18 @@ export function useFamilyForm(profile: FamilyProfile, outbox: OfflineOutbox | nu
     forget()
     return data
   }
-  const { sheet, send, savesOf, hasConflict } = useDraftSteps({
+  const { sheet, send, handlersOf, hasConflict } = useDraftSteps({
     queueKey: familyProfileKey,
     stored: profile,
     outbox,
     load: loadFamilyProfile,
-    saveStep: put,
+    saveStep: putStep,
   })
   const form = useForm({ definition, answersState: sheet, services: useFamilyServices(profile), facts })
   const onRefusedLater = (problem: unknown) => toast({ kind: 'error', text: text(problemMessage(problem)) })
   useOutboxSenders(outbox, { ...stepsAlone, step: send, onStepRejected: onRefusedLater })
   useOfflinePrefetch(form, outbox !== null)
-  return { form, savesOf, onRefusedLater, hasConflict }
+  return { form, handlersOf, onRefusedLater, hasConflict }
 }
 
 /** Documents of the profile are uploaded at once and never queued; there is no submission. */

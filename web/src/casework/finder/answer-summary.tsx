@@ -10,7 +10,7 @@ import { finderMessages } from './messages.ts'
 export function AnswerSummary({ answers }: { answers: FinderAnswers }) {
   const { text } = useLanguage()
   return (
-    <Card title={text(finderMessages.told)} className="mt-8">
+    <Card title={text(finderMessages.answers)} className="mt-8">
       <dl className="divide-y divide-line">
         {questionsFor(answers).map((question) => {
           const title = text(wordingFor(question, answers).title)

@@ -6,7 +6,7 @@ import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { StaticRouter } from '#lib/router/router.tsx'
 import { BenefitFinderPage } from './benefit-finder-page.tsx'
 
-const draw = (locale: 'bn' | 'en') =>
+const renderHtml = (locale: 'bn' | 'en') =>
   renderToString(
     <StaticRouter location="/benefit-finder">
       <LanguageProvider initial={locale}>
@@ -20,11 +20,11 @@ const draw = (locale: 'bn' | 'en') =>
   )
 
 it('renders the first question before hydration, with nothing selected', () => {
-  expect(draw('bn')).toMatch(/প্রশ্ন ১\/৫.*<form.*<h1[^>]*>আপনি কে\?<\/h1>.*name="who".*value="abroad"/s)
-  expect(draw('en')).toContain('Question 1 of 5')
-  expect(draw('en')).not.toContain('checked=""')
+  expect(renderHtml('bn')).toMatch(/প্রশ্ন ১\/৫.*<form.*<h1[^>]*>আপনি কে\?<\/h1>.*name="who".*value="abroad"/s)
+  expect(renderHtml('en')).toContain('Question 1 of 5')
+  expect(renderHtml('en')).not.toContain('checked=""')
 })
 
 it('shows the telephone number without script', () => {
-  expect(draw('bn')).toMatch(/<noscript>.*১৬১৩৫.*<\/noscript>/s)
+  expect(renderHtml('bn')).toMatch(/<noscript>.*১৬১৩৫.*<\/noscript>/s)
 })

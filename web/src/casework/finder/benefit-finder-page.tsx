@@ -12,10 +12,10 @@ const FoundServices = lazy(async () => ({ default: (await loadFound()).FinderRes
 export function BenefitFinderPage() {
   const finder = useFinder()
   const { question, answers } = finder
-  const hasBegun = answers['who'] !== undefined
+  const hasStarted = answers['who'] !== undefined
   useEffect(() => {
-    if (hasBegun) void loadFound().catch(() => undefined)
-  }, [hasBegun])
+    if (hasStarted) void loadFound().catch(() => undefined)
+  }, [hasStarted])
   useArrival(finder)
   return (
     <div className="mx-auto max-w-[44rem] px-4 py-8 lg:py-12">

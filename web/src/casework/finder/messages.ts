@@ -44,7 +44,7 @@ export const finderMessages = {
   findOut: { bn: 'ছাড়পত্র বা সদস্যপদ আছে কি না জানেন না?', en: 'Not sure about clearance or membership?' },
   findOutLink: { bn: 'পাসপোর্ট নম্বর দিয়ে এখানে দেখুন', en: 'Check it here with the passport number' },
 
-  told: { bn: 'আপনি যা বলেছেন', en: 'What you told us' },
+  answers: { bn: 'আপনি যা বলেছেন', en: 'What you told us' },
   change: { bn: 'বদলান', en: 'Change' },
   startAgain: { bn: 'আবার প্রথম থেকে শুরু করুন', en: 'Start again' },
   help: { bn: 'বুঝতে অসুবিধা হলে ফোন করুন', en: 'Call us if anything is unclear' },

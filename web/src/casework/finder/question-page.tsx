@@ -37,7 +37,7 @@ export function QuestionPage({ finder, question }: Props) {
     label: text(label),
     hint: more && text(more),
   }))
-  const goOn = () => (chosen.length > 0 ? finder.answer(chosen) : setAttempt((before) => before + 1))
+  const continueOrShowError = () => (chosen.length > 0 ? finder.answer(chosen) : setAttempt((before) => before + 1))
   return (
     <>
       {finder.previousHref && (
@@ -59,7 +59,7 @@ export function QuestionPage({ finder, question }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            goOn()
+            continueOrShowError()
           }}
           className="flex flex-col gap-6"
         >

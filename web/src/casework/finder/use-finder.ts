@@ -30,12 +30,12 @@ export function useFinder(): Finder {
   const { search } = useLocation()
   const navigate = useNavigate()
   // The server renders one page for all URLs: the first render in the browser must match it.
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     untold,
     () => true,
     () => false,
   )
-  const answers = useMemo(() => parseFinderAnswers(isAlive ? search : ''), [isAlive, search])
+  const answers = useMemo(() => parseFinderAnswers(isHydrated ? search : ''), [isHydrated, search])
   const question = nextQuestion(answers)
   const questions = questionsFor(answers)
   const number = question ? questions.indexOf(question) + 1 : questions.length
@@ -46,7 +46,7 @@ export function useFinder(): Finder {
     number,
     // The number of questions follows from the answer about needs.
     total: answers['needs'] ? questions.length : MAX_QUESTIONS,
-    previousChoice: (isAlive && question && readFinderAnswers().answers[question.id]) || [],
+    previousChoice: (isHydrated && question && readFinderAnswers().answers[question.id]) || [],
     previousHref: question && before && finderUrl(answersBefore(before.id, answers)),
     answer: (chosen) => {
       if (!question) return
@@ -55,6 +55,6 @@ export function useFinder(): Finder {
       saveFinderAnswers({ answers: normalizeFinderAnswers({ ...readFinderAnswers().answers, ...now }), carries: {} })
       navigate(finderUrl(normalizeFinderAnswers(now)))
     },
-    isHydrated: isAlive,
+    isHydrated: isHydrated,
   }
 }

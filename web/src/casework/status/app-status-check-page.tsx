@@ -18,8 +18,8 @@ import { useHydrated } from '#lib/hooks/use-hydrated.ts'
  */
 function usePostedStatus(): PostedStatusResult | undefined {
   const { postedStatus } = usePageData().data
-  const isAlive = useHydrated()
-  const [posted] = useState(isAlive ? undefined : postedStatus)
+  const isHydrated = useHydrated()
+  const [posted] = useState(isHydrated ? undefined : postedStatus)
   return posted
 }
 

@@ -27,7 +27,7 @@ type Props = ReturnType<typeof useStatusForm> & {
 /** Queries the status by a request; without script the browser posts the form and the server renders the result. */
 export function PublicStatusForm({ modules, request, change, posted, onResponse }: Props) {
   const { text, locale } = useLanguage()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const captcha = useCaptcha(posted?.picture)
   const { problems, help, fail } = useStatusProblems(posted)
   const { isBusy, run } = useBusy()
@@ -70,7 +70,7 @@ export function PublicStatusForm({ modules, request, change, posted, onResponse 
           {text(statusMessages.check)}
         </Button>
         {/* Comes after the submit button, which the Enter key presses. */}
-        {!isAlive && captcha.picture && (
+        {!isHydrated && captcha.picture && (
           <Button type="submit" name="renew" value="Y" variant="quiet" className="sm:self-start">
             {text(statusMessages.newPicture)}
           </Button>

@@ -10,12 +10,12 @@ import { statusMessages } from './messages.ts'
 
 export function PublicStatusResult({ response, onBack }: { response: StatusResponse; onBack(): void }) {
   const { text, locale } = useLanguage()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <>
       <StatusCard title={text(statusMessages.answer)} response={response} />
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        {isAlive ? (
+        {isHydrated ? (
           <>
             <Button variant="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
               {text(statusMessages.print)}

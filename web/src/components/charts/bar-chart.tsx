@@ -26,10 +26,10 @@ export function BarChart({ title, unit, rows }: Props) {
     >
       {(names) => (
         <ul aria-labelledby={names.title} aria-describedby={names.keys} className="grid gap-1">
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <li key={row.label}>
               <ChartMark
-                {...marks.getItemProps(place)}
+                {...marks.getItemProps(index)}
                 name={value.formatWithLabel(row.label, row.value)}
                 href={row.href}
                 className={classes(barRowClasses, row.href && 'min-h-11 sm:min-h-9')}

@@ -57,11 +57,11 @@ function FigureTable({ caption, head, rows }: { caption: string } & Pick<Props, 
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-line">
-            {head.map((name, place) => (
+            {head.map((name, index) => (
               <th
                 key={name}
                 scope="col"
-                className={classes('px-2 py-2 text-sm font-semibold text-muted', place > 0 && 'text-right')}
+                className={classes('px-2 py-2 text-sm font-semibold text-muted', index > 0 && 'text-right')}
               >
                 {name}
               </th>
@@ -74,8 +74,8 @@ function FigureTable({ caption, head, rows }: { caption: string } & Pick<Props, 
               <th scope="row" className="px-2 py-1.5 font-normal">
                 {label}
               </th>
-              {values.map((value, place) => (
-                <td key={head[place + 1]} className="px-2 py-1.5 text-right tabular-nums">
+              {values.map((value, index) => (
+                <td key={head[index + 1]} className="px-2 py-1.5 text-right tabular-nums">
                   {value}
                 </td>
               ))}

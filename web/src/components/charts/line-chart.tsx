@@ -26,15 +26,15 @@ export function LineChart({ title, unit, points }: Props) {
       {(names) => (
         <div className="@container">
           <div className="relative h-44 border-b-2 border-edge">
-            <Line spots={spots} />
+            <ChartLine spots={spots} />
             <ul aria-labelledby={names.title} aria-describedby={names.keys}>
-              {spots.map((spot, place) => (
+              {spots.map((spot, index) => (
                 <li key={spot.x} className="contents">
                   <SpotMark
                     spot={spot}
                     name={value.formatWithLabel(spot.x, spot.y)}
                     label={value.formatShort(spot.y)}
-                    mark={marks.getItemProps(place)}
+                    mark={marks.getItemProps(index)}
                   />
                 </li>
               ))}
@@ -60,7 +60,7 @@ export function LineChart({ title, unit, points }: Props) {
 /** Positions the label at its point without overflow: the first starts and the last ends at the chart's edge. */
 const along = ({ left }: PlottedPoint) => ({ left: `${left}%`, transform: `translateX(-${left}%)` })
 
-function Line({ spots }: { spots: readonly PlottedPoint[] }) {
+function ChartLine({ spots }: { spots: readonly PlottedPoint[] }) {
   return (
     <svg
       aria-hidden

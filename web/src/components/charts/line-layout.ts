@@ -13,13 +13,13 @@ export function layoutPoints(points: readonly Point[]): PlottedPoint[] {
   const last = points.length - 1
   const written = writtenOf(values)
   // A narrow chart has room for three labels.
-  const rare = points.length <= 4 ? points.map((_, place) => place) : [0, Math.round(last / 2), last]
-  return points.map((point, place) => ({
+  const rare = points.length <= 4 ? points.map((_, index) => index) : [0, Math.round(last / 2), last]
+  return points.map((point, index) => ({
     ...point,
-    left: last === 0 ? 50 : (place / last) * 100,
+    left: last === 0 ? 50 : (index / last) * 100,
     top: 100 - (Math.max(point.y, 0) / max) * (100 - headroom),
-    hasValueLabel: written.includes(place),
-    hasAxisLabel: rare.includes(place),
+    hasValueLabel: written.includes(index),
+    hasAxisLabel: rare.includes(index),
   }))
 }
 
@@ -29,7 +29,7 @@ function writtenOf(values: readonly number[]): number[] {
   const room = Math.ceil(values.length / 4)
   const labelledIndexes = [last, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]
   return labelledIndexes.reduce<number[]>(
-    (stored, place) => (stored.every((other) => Math.abs(other - place) >= room) ? [...stored, place] : stored),
+    (stored, index) => (stored.every((other) => Math.abs(other - index) >= room) ? [...stored, index] : stored),
     [],
   )
 }

@@ -22,7 +22,7 @@ export const patterns: readonly CSSProperties[] = [
   { backgroundColor: 'var(--color-card)', borderColor: 'var(--color-ink)' },
 ]
 
-export const getPattern = (place: number): CSSProperties => patterns[place % patterns.length] ?? {}
+export const getPattern = (index: number): CSSProperties => patterns[index % patterns.length] ?? {}
 
 /** Browsers omit backgrounds in print by default, and forced colours would remove the patterns. */
 export const printExactClasses = 'border forced-color-adjust-none [print-color-adjust:exact]'

@@ -22,7 +22,7 @@ export function StackedBarChart({ title, unit, parts, rows }: Props) {
   const marks = useRovingTabIndex(rows.length)
   const max = Math.max(0, ...rows.map(({ values }) => sum(values)))
   const namesOf = (row: StackedRow) =>
-    parts.map((part, place) => `${part} ${number(row.values[place] ?? 0)}`).join(', ')
+    parts.map((part, index) => `${part} ${number(row.values[index] ?? 0)}`).join(', ')
   return (
     <ChartFrame
       title={title}
@@ -34,10 +34,10 @@ export function StackedBarChart({ title, unit, parts, rows }: Props) {
         <>
           <Key parts={parts} />
           <ul aria-labelledby={names.title} aria-describedby={names.keys} className="grid gap-2">
-            {rows.map((row, place) => (
+            {rows.map((row, index) => (
               <li key={row.label}>
                 <ChartMark
-                  {...marks.getItemProps(place)}
+                  {...marks.getItemProps(index)}
                   name={`${value.formatWithLabel(row.label, sum(row.values))} (${namesOf(row)})`}
                   href={row.href}
                   className={barRowClasses}
@@ -61,7 +61,7 @@ export function StackedBarChart({ title, unit, parts, rows }: Props) {
                         (part, at) =>
                           part > 0 && (
                             <span key={parts[at]} className="inline-flex items-center gap-1">
-                              <Swatch place={at} /> {number(part)}
+                              <Swatch index={at} /> {number(part)}
                             </span>
                           ),
                       )}
@@ -78,20 +78,20 @@ export function StackedBarChart({ title, unit, parts, rows }: Props) {
   )
 }
 
-const Swatch = ({ place }: { place: number }) => (
+const Swatch = ({ index }: { index: number }) => (
   <span
     aria-hidden
     className={classes('inline-block size-3 shrink-0 rounded-xs', printExactClasses)}
-    style={getPattern(place)}
+    style={getPattern(index)}
   />
 )
 
 function Key({ parts }: Pick<Props, 'parts'>) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {parts.map((part, place) => (
+      {parts.map((part, index) => (
         <li key={part} className="inline-flex items-center gap-1.5">
-          <Swatch place={place} /> {part}
+          <Swatch index={index} /> {part}
         </li>
       ))}
     </ul>

@@ -21,9 +21,9 @@ export function useRovingTabIndex(count: number) {
     event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-mark]')[next]?.focus()
   }
   return {
-    getItemProps: (place: number) => ({
-      tabIndex: place === current ? 0 : -1,
-      onFocus: () => setChosen(place),
+    getItemProps: (index: number) => ({
+      tabIndex: index === current ? 0 : -1,
+      onFocus: () => setChosen(index),
       onKeyDown,
     }),
   }

@@ -12,14 +12,20 @@ import { useText } from '#lib/i18n/language.tsx'
 import { AriaLocaleProvider } from '#lib/i18n/aria-locale-provider.tsx'
 import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import type { ToastKind, ToastMessage } from './toast.tsx'
-import { toastMessages } from './toast-messages.ts'
 import { componentMessages } from '#components/messages.ts'
 
-const stays = 10_000
+const toastMessages = {
+  notifications: { bn: 'বার্তা', en: 'Notifications' },
+  toastError: { bn: 'সমস্যা:', en: 'Problem:' },
+  toastSuccess: { bn: 'সম্পন্ন:', en: 'Done:' },
+  toastInfo: { bn: 'তথ্য:', en: 'Note:' },
+} satisfies Record<string, Bilingual>
+
+const visibleMs = 10_000
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 })
 
 export const showToast = (message: ToastMessage) =>
-  queue.add(message, message.kind === 'error' ? {} : { timeout: stays })
+  queue.add(message, message.kind === 'error' ? {} : { timeout: visibleMs })
 
 const looks: Record<ToastKind, { Icon: typeof Info; colours: string; word: Bilingual }> = {
   error: { Icon: CircleAlert, colours: 'border-l-danger text-danger', word: toastMessages.toastError },

@@ -7,20 +7,20 @@ import { ApiProblem, noConnection, type ApiIssue } from '#lib/api-client/send-re
 import { useText } from '#lib/i18n/language.tsx'
 
 /** Problems of a form, stored in both languages, so that switching the language translates them. */
-type Shown = { issues: { path: string; message: Bilingual }[]; alert: Bilingual | undefined; attempt: number }
+type ProblemState = { issues: { path: string; message: Bilingual }[]; alert: Bilingual | undefined; attempt: number }
 
-const none: Shown = { issues: [], alert: undefined, attempt: 0 }
+const none: ProblemState = { issues: [], alert: undefined, attempt: 0 }
 
 /**
  * `labels` name the fields in the summary, where a message stands without its field. `before` holds issues the server
  * has already found.
  */
-export function useProblems(labels: Record<string, Bilingual> = {}, before: Partial<Shown> = {}) {
+export function useProblems(labels: Record<string, Bilingual> = {}, before: Partial<ProblemState> = {}) {
   const text = useText()
-  const [shown, setShown] = useState<Shown>({ ...none, ...before })
+  const [problems, setProblems] = useState<ProblemState>({ ...none, ...before })
   const [settled, setSettled] = useState<readonly string[]>([])
-  const show = (issues: Shown['issues'], alert?: Bilingual) => {
-    setShown(({ attempt }) => ({ issues, alert, attempt: attempt + 1 }))
+  const show = (issues: ProblemState['issues'], alert?: Bilingual) => {
+    setProblems(({ attempt }) => ({ issues, alert, attempt: attempt + 1 }))
     setSettled([])
   }
   const named = (path: string, sentence: string) => {
@@ -28,14 +28,14 @@ export function useProblems(labels: Record<string, Bilingual> = {}, before: Part
     return label ? `${text(label)}: ${sentence}` : sentence
   }
   return {
-    errors: shown.issues.map(({ path, message }) => ({ path, text: named(path, text(message)) })),
+    errors: problems.issues.map(({ path, message }) => ({ path, text: named(path, text(message)) })),
     errorOf: (path: string): string | undefined => {
-      const found = settled.includes(path) ? undefined : shown.issues.find((issue) => issue.path === path)
+      const found = settled.includes(path) ? undefined : problems.issues.find((issue) => issue.path === path)
       return found && text(found.message)
     },
-    alert: shown.alert && text(shown.alert),
+    alert: problems.alert && text(problems.alert),
     /** The `key` of the element that takes the focus after each failed attempt. */
-    attempt: shown.attempt,
+    attempt: problems.attempt,
     /** Shows the issues; returns true when there are any. */
     showIssues: (issues: readonly Issue[]): boolean => {
       if (issues.length) show(issues.map((issue) => ({ path: issue.path, message: issueMessage(issue) })))
@@ -45,12 +45,12 @@ export function useProblems(labels: Record<string, Bilingual> = {}, before: Part
     clearErrorsAt: (...paths: string[]) =>
       setSettled((before) => (paths.every((path) => before.includes(path)) ? before : [...before, ...paths])),
     showProblem: (problem: unknown) => show(...explain(problem)),
-    clear: () => setShown(({ attempt }) => ({ ...none, attempt })),
+    clear: () => setProblems(({ attempt }) => ({ ...none, attempt })),
   }
 }
 
 /** Returns the problem's message, or the issues by field when the server names fields. */
-function explain(problem: unknown): [Shown['issues'], Bilingual?] {
+function explain(problem: unknown): [ProblemState['issues'], Bilingual?] {
   if (problem instanceof ApiProblem && problem.issues.length) {
     return [problem.issues.map((issue) => ({ path: issue.path, message: sentenceOf(issue) }))]
   }

@@ -6,7 +6,7 @@ import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { BanglaNameInput, loadSuggestedNames } from './bangla-name-input.tsx'
 import { preload } from '#lib/lazy/use-lazy-component.ts'
 
-const draw = (value: string, locale: Locale = 'en') =>
+const renderHtml = (value: string, locale: Locale = 'en') =>
   renderToString(
     <LanguageProvider initial={locale}>
       <BanglaNameInput id="nameBn" label="নাম" value={value} onChange={() => undefined} />
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('Bangla name input', () => {
   it('works before the name table is loaded: the input stays, with an explanation', () => {
-    const html = draw('rohima')
+    const html = renderHtml('rohima')
     expect(html).toContain('value="rohima"')
     expect(html).toContain('Write in Bangla letters.')
     expect(buttonsIn(html)).toEqual([])
@@ -40,15 +40,15 @@ describe('Bangla name input with name table', () => {
   beforeEach(async () => preload(loadSuggestedNames, await loadSuggestedNames()))
 
   it('suggests the Bangla spelling of Latin input, which stays until one is selected', () => {
-    const html = draw('Rahima Khatun')
+    const html = renderHtml('Rahima Khatun')
     expect(buttonsIn(html)).toEqual(['রহিমা খাতুন'])
     expect(html).toContain('value="Rahima Khatun"')
-    expect(buttonsIn(draw('hossain'))).toEqual(['হোসেন', 'হোসাইন'])
+    expect(buttonsIn(renderHtml('hossain'))).toEqual(['হোসেন', 'হোসাইন'])
   })
 
   it('asks in the reader’s language in a live region', () => {
-    expect(statusIn(draw('rohima'))).toContain('Did you mean:')
-    expect(statusIn(draw('rohima', 'bn'))).toContain('আপনি কি এটি লিখতে চান:')
+    expect(statusIn(renderHtml('rohima'))).toContain('Did you mean:')
+    expect(statusIn(renderHtml('rohima', 'bn'))).toContain('আপনি কি এটি লিখতে চান:')
   })
 
   it('fills in the selected name at one press and restores the focus', () => {
@@ -61,6 +61,6 @@ describe('Bangla name input with name table', () => {
   })
 
   it.each(['', 'রহিমা খাতুন', 'r', 'rahima 2', '12'])('suggests nothing for %j, with an empty live region', (typed) => {
-    expect(statusIn(draw(typed))).toMatch(/^<output[^>]*><\/output>/)
+    expect(statusIn(renderHtml(typed))).toMatch(/^<output[^>]*><\/output>/)
   })
 })

@@ -6,7 +6,7 @@ import { useLazyComponent } from '#lib/lazy/use-lazy-component.ts'
 export const loadSuggestedNames = async () => (await import('./suggested-names.tsx')).SuggestedNames
 
 /**
- * Input of a name in Bangla. Many people type their name in Latin letters, so these are kept and Bangla spellings are
+ * Input of a name in Bangla. Many people type their name in Latin letters, so these are valid and Bangla spellings are
  * suggested below. The suggestions are lazy-loaded with the first Latin letter; when that fails, the usual error is
  * shown.
  */

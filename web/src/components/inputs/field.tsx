@@ -70,7 +70,7 @@ export function Field({ note, children, ...frame }: Props) {
             <Label {...frame} />
           </label>
         </SpokenLabel>
-        {!isOptional && <ValidMark isShown={isLeft && isValid && !error} />}
+        {!isOptional && <ValidMark isOn={isLeft && isValid && !error} />}
       </div>
       <Hints {...frame} />
       {children({
@@ -92,10 +92,10 @@ export function Field({ note, children, ...frame }: Props) {
  * A quiet tick beside the label; it is read when the reader passes it, and never announced. Its space is always there,
  * so that nothing moves under a finger when it appears.
  */
-function ValidMark({ isShown }: { isShown: boolean | undefined }) {
+function ValidMark({ isOn }: { isOn: boolean | undefined }) {
   const text = useText()
   return (
-    <span className={classes('text-done', !isShown && 'invisible')}>
+    <span className={classes('text-done', !isOn && 'invisible')}>
       <Check aria-hidden size={20} />
       <span className="sr-only">{text(componentMessages.valid)}</span>
     </span>

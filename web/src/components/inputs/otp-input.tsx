@@ -47,16 +47,16 @@ export function OtpInput({ label, value, onChange, length = DEFAULT_CODE_LENGTH,
       {(control) => (
         <div className="relative w-fit max-w-full">
           <div aria-hidden className="flex max-w-full gap-1.5 sm:gap-2">
-            {Array.from({ length }, (_, place) => (
+            {Array.from({ length }, (_, index) => (
               <span
-                key={place}
+                key={index}
                 className={classes(
                   'grid h-14 w-11 max-w-full min-w-0 shrink place-items-center',
                   'rounded-control border bg-card text-xl font-semibold tabular-nums',
-                  borderOf(frame.error !== undefined, hasFocus && place === Math.min(value.length, length - 1)),
+                  borderOf(frame.error !== undefined, hasFocus && index === Math.min(value.length, length - 1)),
                 )}
               >
-                {digits(value[place] ?? '')}
+                {digits(value[index] ?? '')}
               </span>
             ))}
           </div>

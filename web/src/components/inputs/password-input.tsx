@@ -20,7 +20,7 @@ type Props = FieldFrame & {
 /** Allows pasting and password managers, which create better passwords than people do. */
 export function PasswordInput({ value, onChange, autoComplete, showsRules, ...frame }: Props) {
   const text = useText()
-  const [isShown, setIsShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <div className="flex flex-col gap-2">
       <Field {...frame}>
@@ -29,7 +29,7 @@ export function PasswordInput({ value, onChange, autoComplete, showsRules, ...fr
             <input
               {...control}
               name={frame.id}
-              type={isShown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               autoComplete={autoComplete}
               autoCapitalize="none"
               spellCheck={false}
@@ -39,12 +39,12 @@ export function PasswordInput({ value, onChange, autoComplete, showsRules, ...fr
             />
             <button
               type="button"
-              aria-label={text(isShown ? componentMessages.hidePassword : componentMessages.showPassword)}
+              aria-label={text(isVisible ? componentMessages.hidePassword : componentMessages.showPassword)}
               aria-controls={frame.id}
-              onClick={() => setIsShown(!isShown)}
+              onClick={() => setIsVisible(!isVisible)}
               className={classes(trailingButtonClasses, focusRing)}
             >
-              {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+              {isVisible ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
             </button>
           </div>
         )}

@@ -20,27 +20,27 @@ type Props = { current: string | null; onChange(photo: File): void; error?: stri
 export function PhotoInput({ current, onChange, error, isBusy }: Props) {
   const text = useText()
   const [source, setSource] = useState<string>()
-  const [refused, setRefused] = useState<Bilingual>()
+  const [rejection, setRejection] = useState<Bilingual>()
   const finish = (photo?: File) => {
     if (source) URL.revokeObjectURL(source)
     setSource(undefined)
     if (photo) onChange(photo)
   }
   const choose = (file: File) => {
-    if (!accepted.includes(file.type)) return setRefused(photoIssue.message)
-    setRefused(undefined)
+    if (!accepted.includes(file.type)) return setRejection(photoIssue.message)
+    setRejection(undefined)
     const address = URL.createObjectURL(file)
     // Decodes the image before the dialog opens: a broken image would leave it empty.
     void decodeImage(address).then(
       () => setSource(address),
       () => {
         URL.revokeObjectURL(address)
-        setRefused(photoMessages.photoBroken)
+        setRejection(photoMessages.photoBroken)
       },
     )
   }
   const button = { accepts: accepted, isBusy: isBusy ?? false, onChoose: choose }
-  const problem = refused ? text(refused) : error
+  const problem = rejection ? text(rejection) : error
 
   return (
     <div className="flex flex-wrap items-center gap-4">

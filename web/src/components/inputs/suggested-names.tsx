@@ -1,8 +1,12 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { suggestBanglaNames } from '@wewb/domain/language/bangla-name-suggestions'
 import { useDebouncedValue } from '#lib/hooks/use-debounced-value.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from './button.tsx'
-import { nameMessages } from './name-messages.ts'
+
+const nameMessages = {
+  didYouMean: { bn: 'আপনি কি এটি লিখতে চান:', en: 'Did you mean:' },
+} satisfies Record<string, Bilingual>
 
 /** Pause in the typing before names are suggested: a screen reader would otherwise announce them on every key. */
 const debounceMs = 400

@@ -25,16 +25,16 @@ import { componentMessages } from '#components/messages.ts'
  * Restores the caret in an input that displays other characters than those typed (৫ for 5), where it would jump to the
  * end.
  */
-function useSteadyCaret(): { box: RefObject<HTMLInputElement | null>; remember(position: number): void } {
-  const inputRef = useRef<HTMLInputElement>(null)
+function useSteadyCaret(): { ref: RefObject<HTMLInputElement | null>; remember(position: number): void } {
+  const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (caret.current !== undefined && document.activeElement === inputRef.current) {
-      inputRef.current?.setSelectionRange(caret.current, caret.current)
+    if (caret.current !== undefined && document.activeElement === ref.current) {
+      ref.current?.setSelectionRange(caret.current, caret.current)
     }
     caret.current = undefined
   })
-  return { box: inputRef, remember: (position) => (caret.current = position) }
+  return { ref, remember: (position) => (caret.current = position) }
 }
 
 export type TextInputProps = FieldFrame & {
@@ -64,20 +64,20 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const { text, digits } = useLanguage()
-  const [isRefused, setIsRefused] = useState(false)
+  const [isRejected, setIsRejected] = useState(false)
   const { inputMode, autoComplete, maxLength, isDisabled, lang, above, ...frame } = rest
   const displayValue = isNumericScript(script) ? digits(value) : value
-  const { box, remember } = useSteadyCaret()
+  const { ref, remember } = useSteadyCaret()
   const explained = findScriptError(value, script)
-  const refusal = isRefused ? text(componentMessages.typeAgain) : undefined
+  const refusal = isRejected ? text(componentMessages.typeAgain) : undefined
   const left = getCharactersLeft(value, maxLength)
   const reject = (event: ClipboardEvent | MouseEvent) => {
     event.preventDefault()
-    setIsRefused(true)
+    setIsRejected(true)
   }
   const write = (typed: string, caret: number) => {
     remember(normalizeInput(typed.slice(0, caret), script).length)
-    setIsRefused(false)
+    setIsRejected(false)
     onChange(normalizeInput(typed, script))
   }
 
@@ -96,7 +96,7 @@ export function TextInput({
           {above}
           <input
             {...control}
-            ref={box}
+            ref={ref}
             name={frame.id}
             // Browsers do not allow caret control in `email` inputs and validate them with their own messages.
             type={type === 'email' ? 'text' : type}

@@ -30,11 +30,11 @@ export function useCaptcha(initialPicture?: Picture): Captcha {
     setAnswer('')
   }, [])
   useEffect(() => {
-    if (!initialPicture) void askPicture().then((next) => show(next))
+    if (!initialPicture) void requestPicture().then((next) => show(next))
   }, [initialPicture, show])
   useEffect(() => {
     if (!picture) return undefined
-    return whenDue(picture.expiresIn, () => void askPicture().then((next) => show(next, 'expired')))
+    return whenDue(picture.expiresIn, () => void requestPicture().then((next) => show(next, 'expired')))
   }, [picture, show])
 
   const listen = async () => {
@@ -58,14 +58,14 @@ export function useCaptcha(initialPicture?: Picture): Captcha {
       setPicture(undefined)
       setTrouble(undefined)
       setAnswer('')
-      void askPicture().then((next) => show(next))
+      void requestPicture().then((next) => show(next))
     },
     playAudio: listen,
     requestFields: { captchaId: picture?.captchaId ?? '', captcha: answer },
   }
 }
 
-const askPicture = () =>
+const requestPicture = () =>
   sendRequest(getCaptcha).then(
     ({ data }) => data,
     () => undefined,
@@ -73,13 +73,13 @@ const askPicture = () =>
 
 /** Runs after the given seconds once the page is visible; a background tab sends no requests. */
 function whenDue(seconds: number, act: () => void): () => void {
-  const actWhenSeen = () => {
+  const refreshWhenVisible = () => {
     if (document.visibilityState === 'visible') act()
-    else document.addEventListener('visibilitychange', actWhenSeen, { once: true })
+    else document.addEventListener('visibilitychange', refreshWhenVisible, { once: true })
   }
-  const timer = setTimeout(actWhenSeen, seconds * 1000)
+  const timer = setTimeout(refreshWhenVisible, seconds * 1000)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', actWhenSeen)
+    document.removeEventListener('visibilitychange', refreshWhenVisible)
   }
 }

@@ -52,7 +52,7 @@ export function useOtpEntry<S extends Sent>(first: S, { verify, resend }: Acts<S
         problems.showProblem(problem)
       }
     })
-  return { sent, round, code, setCode, isOver: isExhausted, problems, isBusy, submit, askAgain: requestNewCode }
+  return { sent, round, code, setCode, isOver: isExhausted, problems, isBusy, submit, resend: requestNewCode }
 }
 
 /** Returns the problem's message with the number of tries left. */

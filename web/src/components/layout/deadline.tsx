@@ -3,9 +3,9 @@ import { endOfDhakaDay, formatInReaderZone, formatDateTime } from '@wewb/domain/
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useHydrated } from '#lib/hooks/use-hydrated.ts'
 
-const words = {
+const deadlineMessages = {
   inDhaka: { bn: '{moment} (বাংলাদেশ সময়)', en: '{moment} (Bangladesh time)' },
-  here: { bn: 'আপনার সময়: {moment}', en: 'your time: {moment}' },
+  local: { bn: 'আপনার সময়: {moment}', en: 'your time: {moment}' },
 } satisfies Record<string, Bilingual>
 
 /**
@@ -14,12 +14,12 @@ const words = {
  */
 export function Deadline({ sentence, day }: { sentence: Bilingual; day: string }) {
   const { text, date } = useLanguage()
-  const { inDhaka, here } = useClocks()(endOfDhakaDay(day))
-  if (here === undefined) return text(sentence, { date: date(day) })
+  const { inDhaka, local } = useClocks()(endOfDhakaDay(day))
+  if (local === undefined) return text(sentence, { date: date(day) })
   return (
     <>
       {text(sentence, { date: inDhaka })}
-      <span className="font-normal"> · {here}</span>
+      <span className="font-normal"> · {local}</span>
     </>
   )
 }
@@ -28,8 +28,8 @@ export function Deadline({ sentence, day }: { sentence: Bilingual; day: string }
 export function useFormatMoment(): (moment: Date | string) => string {
   const clocks = useClocks()
   return (moment) => {
-    const { inDhaka, here } = clocks(moment)
-    return here === undefined ? inDhaka : `${inDhaka} · ${here}`
+    const { inDhaka, local } = clocks(moment)
+    return local === undefined ? inDhaka : `${inDhaka} · ${local}`
   }
 }
 
@@ -39,13 +39,16 @@ export const useDhakaMoment = (moment: Date): string => useClocks()(moment).inDh
 /** Returns both times; `here` only where it differs. The server knows only Dhaka's; local time comes with hydration. */
 function useClocks() {
   const { text, locale } = useLanguage()
-  const isAlive = useHydrated()
-  return (moment: Date | string): { inDhaka: string; here?: string } => {
+  const isHydrated = useHydrated()
+  return (moment: Date | string): { inDhaka: string; local?: string } => {
     const formatted = formatDateTime(moment, locale)
-    const own = isAlive ? formatInReaderZone(moment, locale, offsetAt(moment)) : undefined
+    const own = isHydrated ? formatInReaderZone(moment, locale, offsetAt(moment)) : undefined
     return own === undefined
       ? { inDhaka: formatted }
-      : { inDhaka: text(words.inDhaka, { moment: formatted }), here: text(words.here, { moment: own }) }
+      : {
+          inDhaka: text(deadlineMessages.inDhaka, { moment: formatted }),
+          local: text(deadlineMessages.local, { moment: own }),
+        }
   }
 }
 

@@ -22,8 +22,8 @@ type Props = { notice: NoticeContent; locale: Locale; Heading?: 'h1' | 'h3' }
 
 /** A notice as the public reads it: on its page, and in the editor's preview. */
 export function NoticeArticle({ notice, locale, Heading = 'h1' }: Props) {
-  const localize = (words: Bilingual, values: Record<string, Bilingual | string> = {}) =>
-    interpolate(words, values)[locale]
+  const localize = (texts: Bilingual, values: Record<string, Bilingual | string> = {}) =>
+    interpolate(texts, values)[locale]
   const isBangla = locale === 'bn'
   return (
     <article lang={locale} className="flex max-w-[68ch] flex-col gap-5">

@@ -18,13 +18,13 @@ function BlockOf({ block, locale }: { block: RichTextBlock; locale: Locale }) {
     return (
       <p>
         {block.lines.map((line, index) => (
-          <LineOf key={index} line={line} isFirst={index === 0} />
+          <TextLine key={index} line={line} isFirst={index === 0} />
         ))}
       </p>
     )
   const items = block.items.map((line, index) => (
     <li key={index} className="pl-1">
-      <LineOf line={line} isFirst />
+      <TextLine line={line} isFirst />
     </li>
   ))
   const look = 'flex flex-col gap-1 pl-6'
@@ -32,11 +32,11 @@ function BlockOf({ block, locale }: { block: RichTextBlock; locale: Locale }) {
   return <ol className={classes(look, locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>{items}</ol>
 }
 
-function LineOf({ line, isFirst }: { line: RichTextLine; isFirst: boolean }) {
+function TextLine({ line, isFirst }: { line: RichTextLine; isFirst: boolean }) {
   const runs = line.map(({ text, isBold, href }, index) => {
-    const words: ReactNode = isBold ? <strong>{text}</strong> : text
+    const content: ReactNode = isBold ? <strong>{text}</strong> : text
     const key = `${index}`
-    if (!href) return <span key={key}>{words}</span>
+    if (!href) return <span key={key}>{content}</span>
     return (
       <a
         key={key}
@@ -44,7 +44,7 @@ function LineOf({ line, isFirst }: { line: RichTextLine; isFirst: boolean }) {
         rel="noopener noreferrer"
         className={classes('rounded-sm text-brand underline underline-offset-4', focusRing)}
       >
-        {words}
+        {content}
       </a>
     )
   })

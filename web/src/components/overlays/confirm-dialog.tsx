@@ -36,7 +36,7 @@ export function ConfirmDialog({
 }: Props) {
   const problems = useProblems(fields)
   const { isBusy, run } = useBusy()
-  const go = () =>
+  const confirm = () =>
     void run(async () => {
       problems.clear()
       try {
@@ -56,7 +56,7 @@ export function ConfirmDialog({
       title={title}
       {...(cancelLabel !== undefined && { cancelLabel })}
       actions={
-        <Button variant={variant} isBusy={isBusy} onClick={go}>
+        <Button variant={variant} isBusy={isBusy} onClick={confirm}>
           {confirmLabel}
         </Button>
       }

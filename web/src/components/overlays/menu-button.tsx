@@ -25,7 +25,7 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     if (!isOpen) return undefined
-    const follow = () => putUnder(button.current, panel.current)
+    const follow = () => positionBelow(button.current, panel.current)
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('resize', follow)
     return () => {
@@ -34,7 +34,7 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
     }
   }, [isOpen])
   const prepare = (opens: boolean) => {
-    putUnder(button.current, panel.current)
+    positionBelow(button.current, panel.current)
     if (opens) setIsOpen(true)
   }
   // Unmounts the content only after closing: the browser returns the focus to the button from inside the panel.
@@ -120,7 +120,7 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
 }
 
 /** The popover is in the top layer, so it is positioned by script. */
-function putUnder(button: HTMLElement | null, panel: HTMLElement | null) {
+function positionBelow(button: HTMLElement | null, panel: HTMLElement | null) {
   if (!button || !panel) return
   const { bottom, right } = button.getBoundingClientRect()
   panel.style.top = `${bottom + 6}px`

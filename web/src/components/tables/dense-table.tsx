@@ -74,32 +74,32 @@ export const Cell = ({ heading, children, isNumeric = false, isTitle = false }: 
   </td>
 )
 
-type SelectionProps = { label: string; isSelected: boolean; onSelect(isTicked: boolean): void }
+type SelectionProps = { label: string; isSelected: boolean; onSelect(isChecked: boolean): void }
 
 /** Checkbox for all rows of the page. */
-export const SelectAllCell = ({ label, isSelected: isTicked, onSelect }: SelectionProps) => (
+export const SelectAllCell = ({ label, isSelected: isChecked, onSelect }: SelectionProps) => (
   <th scope="col" className="block lg:table-cell lg:w-11">
-    <Tick label={label} isSelected={isTicked} onSelect={onSelect} isLabelled />
+    <SelectionCheckbox label={label} isSelected={isChecked} onSelect={onSelect} isLabelled />
   </th>
 )
 
 /** Checkbox of a row; a row without one keeps the cell. */
 export const SelectCell = ({ selection }: { selection: SelectionProps | false }) => (
   <td className="absolute top-1 right-1 lg:static lg:table-cell lg:align-top">
-    {selection && <Tick {...selection} />}
+    {selection && <SelectionCheckbox {...selection} />}
   </td>
 )
 
-const Tick = ({
+const SelectionCheckbox = ({
   label,
-  isSelected: isTicked,
+  isSelected: isChecked,
   onSelect,
   isLabelled = false,
 }: SelectionProps & { isLabelled?: boolean }) => (
   <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 font-normal">
     <input
       type="checkbox"
-      checked={isTicked}
+      checked={isChecked}
       onChange={({ target }) => onSelect(target.checked)}
       className={classes('size-5 cursor-pointer accent-brand', focusRing)}
     />

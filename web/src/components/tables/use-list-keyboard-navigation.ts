@@ -6,7 +6,7 @@ export const listFocusableRows = () => [...document.querySelectorAll<HTMLElement
 /**
  * Keyboard navigation in a list; Enter opens, because a link has the focus. `onChoose` receives the row's `data-file`.
  */
-export function useListKeyboardNavigation(onChoose?: (line: string) => void) {
+export function useListKeyboardNavigation(onChoose?: (rowKey: string) => void) {
   const step = (by: 1 | -1) => () => {
     const all = listFocusableRows()
     const index = all.indexOf(document.activeElement as HTMLElement)
@@ -16,9 +16,9 @@ export function useListKeyboardNavigation(onChoose?: (line: string) => void) {
     return next !== undefined
   }
   const choose = () => {
-    const line = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : undefined
-    if (line) onChoose?.(line)
-    return line !== undefined
+    const rowKey = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : undefined
+    if (rowKey) onChoose?.(rowKey)
+    return rowKey !== undefined
   }
   const search = () => document.getElementById('search')?.focus()
   useKeyboardShortcuts({ j: step(1), ArrowDown: step(1), k: step(-1), ArrowUp: step(-1), x: choose, '/': search })

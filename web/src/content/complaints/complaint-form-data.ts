@@ -14,7 +14,7 @@ export function toComplaintFormData(
   const { attachments: _rows, ...otherAnswers } = answers
   const numbered =
     rows.length > 0
-      ? { ...otherAnswers, attachments: rows.map(({ name }, place) => ({ name, file: [String(place)] })) }
+      ? { ...otherAnswers, attachments: rows.map(({ name }, index) => ({ name, file: [String(index)] })) }
       : otherAnswers
   const form = new FormData()
   form.append(part, JSON.stringify(numbered))

@@ -20,7 +20,7 @@ type Props = { action: ComplainantAction; lookup: ComplaintLookup; onUpdated(res
 /** Actions of the complainant: reply, appeal, feedback. Ticket and mobile number authenticate the request. */
 export function ComplaintReply({ action, lookup, onUpdated }: Props) {
   const text = useText()
-  const { label, asks } = complaintMoves[action]
+  const { label, actionFields } = complaintMoves[action]
   const { services, findFile } = useInMemoryFiles(fetchOffices)
   // After failed attempts on this ticket the server requires a captcha.
   const [isCaptchaRequested, setIsCaptchaRequested] = useState(false)
@@ -37,7 +37,7 @@ export function ComplaintReply({ action, lookup, onUpdated }: Props) {
   }
   return (
     <ComplaintFieldsForm
-      fields={asks}
+      fields={actionFields}
       services={services}
       submitLabel={label}
       onSend={send}

@@ -15,7 +15,7 @@ const NotifiedComplaintView = lazy(async () => ({
 
 /** Shows the status of a complaint to anyone with its ticket and mobile number. */
 export function ComplaintStatusPage() {
-  const [seen, setSeen] = useState<{ complaint: PublicComplaint; lookup: ComplaintLookup }>()
+  const [found, setFound] = useState<{ complaint: PublicComplaint; lookup: ComplaintLookup }>()
   return (
     <PublicComplaintLayout
       title={getScreen('complaint-status').title}
@@ -24,18 +24,18 @@ export function ComplaintStatusPage() {
       closedTitle={complaintMessages.statusClosed}
       closedText={complaintMessages.statusClosedText}
     >
-      {seen ? (
+      {found ? (
         <Suspense fallback={<SkeletonLines lines={8} />}>
           {/* A reply changes the state: the new key remounts the view at its top. */}
           <NotifiedComplaintView
-            key={`${seen.complaint.state} ${seen.complaint.satisfaction}`}
-            {...seen}
-            onUpdated={(complaint) => setSeen({ ...seen, complaint })}
-            onBack={() => setSeen(undefined)}
+            key={`${found.complaint.state} ${found.complaint.satisfaction}`}
+            {...found}
+            onUpdated={(complaint) => setFound({ ...found, complaint })}
+            onBack={() => setFound(undefined)}
           />
         </Suspense>
       ) : (
-        <StatusForm onFound={(complaint, lookup) => setSeen({ complaint, lookup })} />
+        <StatusForm onFound={(complaint, lookup) => setFound({ complaint, lookup })} />
       )}
     </PublicComplaintLayout>
   )

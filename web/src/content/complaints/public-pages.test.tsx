@@ -8,7 +8,7 @@ import { ComplaintSubmissionPage } from './complaint-submission-page.tsx'
 
 const settings = ['ALLOW_ONLINE_GCR_APPLICATION', 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK']
 
-const draw = (Page: () => React.ReactNode, locale: 'bn' | 'en', active_yn: 'Y' | 'N' = 'Y') => {
+const renderHtml = (Page: () => React.ReactNode, locale: 'bn' | 'en', active_yn: 'Y' | 'N' = 'Y') => {
   const generalSettings = settings.map((setting_code) => ({ setting_code, active_yn }))
   const data = {
     app: { callCentreLocal: '16135' },
@@ -25,21 +25,21 @@ const draw = (Page: () => React.ReactNode, locale: 'bn' | 'en', active_yn: 'Y' |
 
 describe('complaint pages before hydration', () => {
   it('are inside a form, so that they hydrate without interaction', () => {
-    expect(draw(ComplaintSubmissionPage, 'bn')).toMatch(/<form[^>]*aria-busy/)
-    expect(draw(ComplaintStatusPage, 'bn')).toMatch(/<form.*id="ticketNo".*id="mobile"/s)
+    expect(renderHtml(ComplaintSubmissionPage, 'bn')).toMatch(/<form[^>]*aria-busy/)
+    expect(renderHtml(ComplaintStatusPage, 'bn')).toMatch(/<form.*id="ticketNo".*id="mobile"/s)
   })
   it('require no captcha before a failed attempt', () => {
-    expect(draw(ComplaintStatusPage, 'en')).not.toContain('captcha')
+    expect(renderHtml(ComplaintStatusPage, 'en')).not.toContain('captcha')
   })
   it('show a message with the telephone number while disabled by setting', () => {
     for (const Page of [ComplaintSubmissionPage, ComplaintStatusPage]) {
-      const html = draw(Page, 'bn', 'N')
+      const html = renderHtml(Page, 'bn', 'N')
       expect(html).toContain('এখন বন্ধ আছে')
       expect(html).toContain('১৬১৩৫')
       expect(html).not.toContain('<form')
     }
   })
   it.each([ComplaintSubmissionPage, ComplaintStatusPage])('show the telephone number without script', (Page) => {
-    expect(draw(Page, 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
+    expect(renderHtml(Page, 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
   })
 })

@@ -52,9 +52,9 @@ function ContentFilters() {
   const text = useText()
   const { search, state } = useContentFilters()
   const [, setQuery] = useSearchParams()
-  const show = (wanted: string) => setQuery({ ...(state && { state }), ...(wanted && { search: wanted }) })
-  const to = (wanted?: string) =>
-    `?${new URLSearchParams({ ...(wanted && { state: wanted }), ...(search && { search }) })}`
+  const show = (newSearch: string) => setQuery({ ...(state && { state }), ...(newSearch && { search: newSearch }) })
+  const to = (newState?: string) =>
+    `?${new URLSearchParams({ ...(newState && { state: newState }), ...(search && { search }) })}`
   const tabs = publicationStates.map((id) => ({ id, label: text(contentMessages[id]), to: to(id) }))
   return (
     <>

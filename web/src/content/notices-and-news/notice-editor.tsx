@@ -147,12 +147,12 @@ function formOf(notice: NoticeInput, stored: StaffNotice | undefined, attachment
 function PreviewNotice({ draft, attachment }: { draft: NoticeInput; attachment: Attachment | undefined }) {
   const notice = normalizeNotice(useDeferredValue(draft))
   const [now] = useState(() => new Date().toISOString())
-  const shown = {
+  const preview = {
     ...notice,
     title: notice.title || contentMessages.untitled.en,
     titleBng: notice.titleBng || contentMessages.untitled.bn,
     publishFrom: parseDhakaDateTime(notice.publishFrom) ?? now,
     file: attachment,
   }
-  return <Preview Heading="h2">{(locale) => <NoticeArticle notice={shown} locale={locale} Heading="h3" />}</Preview>
+  return <Preview Heading="h2">{(locale) => <NoticeArticle notice={preview} locale={locale} Heading="h3" />}</Preview>
 }

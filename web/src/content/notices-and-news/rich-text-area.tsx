@@ -44,14 +44,14 @@ const tools: Tool[] = [
 ]
 
 /** A text area with four buttons: the Markdown stays in the text, and the preview shows the result. */
-export function RichTextArea({ locale, ...box }: Props) {
+export function RichTextArea({ locale, ...inputProps }: Props) {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
   const use = ({ mark }: Tool) => {
     const area = frame.current?.querySelector('textarea')
     if (!area) return
-    const marked = mark(box.value, area.selectionStart, area.selectionEnd, locale)
-    box.onChange(marked.text)
+    const marked = mark(inputProps.value, area.selectionStart, area.selectionEnd, locale)
+    inputProps.onChange(marked.text)
     // Runs after React has written the new text into the text area.
     requestAnimationFrame(() => {
       area.focus()
@@ -59,7 +59,10 @@ export function RichTextArea({ locale, ...box }: Props) {
     })
   }
   const bar = (
-    <fieldset aria-label={`${box.label}: ${text(contentMessages.tools)}`} className="flex min-w-0 flex-wrap gap-1">
+    <fieldset
+      aria-label={`${inputProps.label}: ${text(contentMessages.tools)}`}
+      className="flex min-w-0 flex-wrap gap-1"
+    >
       {tools.map((tool) => (
         <button
           key={tool.name.en}
@@ -79,7 +82,7 @@ export function RichTextArea({ locale, ...box }: Props) {
   )
   return (
     <div ref={frame}>
-      <TextArea {...box} rows={9} isOptional shortcut={bar} />
+      <TextArea {...inputProps} rows={9} isOptional shortcut={bar} />
     </div>
   )
 }

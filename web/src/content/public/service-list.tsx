@@ -21,35 +21,35 @@ const readable: Record<string, string> = {
   gms: getScreen('gms').path,
 }
 
-type Openness = { openYn: 'Y' | 'N'; closesOn: string | null }
+type ApplicationPeriod = { openYn: 'Y' | 'N'; closesOn: string | null }
 
 /** Sorts services that close soon first, then those open all year, then closed ones. */
-function rankOf(openness: Openness | undefined): string {
-  if (openness?.openYn === 'N') return '2'
-  return openness?.closesOn ? `0${openness.closesOn}` : '1'
+function rankOf(period: ApplicationPeriod | undefined): string {
+  if (period?.openYn === 'N') return '2'
+  return period?.closesOn ? `0${period.closesOn}` : '1'
 }
 
 export function ServiceList() {
   const { text } = useLanguage()
   const isSignedIn = useIsSignedIn()
   const { landing, isGrantOpen } = usePageData().data
-  const editabilityOf = (code: string): Openness | undefined =>
+  const findPeriod = (code: string): ApplicationPeriod | undefined =>
     code === 'gms'
       ? { openYn: isGrantOpen ? 'Y' : 'N', closesOn: null }
       : landing?.services.find(({ service }) => service === code)
   /** Services with a public page link to it; all others start with the login and continue with the service. */
-  const placeFor = (code: string, path: string) =>
+  const urlFor = (code: string, path: string) =>
     (code === 'gms' && !isGrantOpen ? undefined : getOwn(readable, code)) ?? buildLoginUrl(path)
   return (
     <section id="services" aria-labelledby="services-title">
       <h2 id="services-title" className="text-xl font-bold">
         {text(homeMessages.services)}
       </h2>
-      {groupsBy(landing && editabilityOf).map(({ name: group, services }) => (
+      {groupsBy(landing && findPeriod).map(({ name: group, services }) => (
         <div key={group.en} className="mt-6">
           <h3 className="text-lg font-semibold text-muted">{text(group)}</h3>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-4">
-            {services.map(({ code, name, path, openness }) => (
+            {services.map(({ code, name, path, period }) => (
               <li
                 key={code}
                 className={classes(
@@ -58,15 +58,12 @@ export function ServiceList() {
                 )}
               >
                 <h4 className="text-lg font-bold">
-                  <Link
-                    to={isSignedIn ? path : placeFor(code, path)}
-                    className="text-brand underline underline-offset-4"
-                  >
+                  <Link to={isSignedIn ? path : urlFor(code, path)} className="text-brand underline underline-offset-4">
                     {text(name)}
                   </Link>
                 </h4>
                 <p className="text-muted">{text(getOwn(serviceSummaryMessages, code) ?? name)}</p>
-                {openness && <OpenLine openness={openness} isLasting={code !== 'gms'} />}
+                {period && <ApplicationPeriodText period={period} isLasting={code !== 'gms'} />}
               </li>
             ))}
           </ul>
@@ -79,22 +76,28 @@ export function ServiceList() {
 /**
  * Sorts the group with the earliest deadline first, and that service first in it; otherwise keeps the defined order.
  */
-function groupsBy(editabilityOf: ((code: string) => Openness | undefined) | undefined) {
+function groupsBy(findPeriod: ((code: string) => ApplicationPeriod | undefined) | undefined) {
   const groups = serviceGroups.map(({ name, services }) => ({
     name,
     services: services
       .flatMap((code) => offered.find((service) => service.code === code) ?? [])
-      .map((service) => ({ ...service, openness: editabilityOf?.(service.code) }))
-      .toSorted((one, other) => rankOf(one.openness).localeCompare(rankOf(other.openness))),
+      .map((service) => ({ ...service, period: findPeriod?.(service.code) }))
+      .toSorted((one, other) => rankOf(one.period).localeCompare(rankOf(other.period))),
   }))
-  const first = ({ services: [service] }: (typeof groups)[number]) => rankOf(service?.openness)
+  const first = ({ services: [service] }: (typeof groups)[number]) => rankOf(service?.period)
   return groups
     .filter(({ services }) => services.length > 0)
     .toSorted((one, other) => first(one).localeCompare(first(other)))
 }
 
 /** Shows the state as text; the filled or hollow dot helps to scan the page. */
-function OpenLine({ openness: { openYn, closesOn }, isLasting }: { openness: Openness; isLasting: boolean }) {
+function ApplicationPeriodText({
+  period: { openYn, closesOn },
+  isLasting,
+}: {
+  period: ApplicationPeriod
+  isLasting: boolean
+}) {
   const { text, date } = useLanguage()
   const isOpen = openYn === 'Y'
   const whileOpen = closesOn

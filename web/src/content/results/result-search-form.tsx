@@ -99,10 +99,10 @@ export function ResultSearchForm({ kind, search, setups }: Props) {
 type Districts = ResponseOf<typeof getLookup>
 
 /** Returns the districts in alphabetical order, fetched when needed. */
-function useDistricts(isWanted: boolean): Option[] {
+function useDistricts(isEnabled: boolean): Option[] {
   const { text, locale } = useLanguage()
   const [districts, setDistricts] = useState<Districts>([])
-  const isMissing = isWanted && districts.length === 0
+  const isMissing = isEnabled && districts.length === 0
   useEffect(() => {
     if (!isMissing) return
     // Without the list, the results of all districts can still be read.

@@ -20,7 +20,9 @@ export function parseResultSearch(
 ): ResultSearch {
   const offeredSearches = offered.map(({ searchBy }) => searchBy)
   const setupId = toAsciiDigits(query.get('setupId') ?? '')
-  const kind = numberSearches.find((known) => known === query.get('searchBy') && offeredSearches.includes(known))
+  const kind = numberSearches.find(
+    (candidate) => candidate === query.get('searchBy') && offeredSearches.includes(candidate),
+  )
   const districtId = offeredSearches.includes('DISTRICT') ? (query.get('districtId') ?? '') : ''
   return {
     setupId: wholeNumber.test(setupId) ? setupId : '',
@@ -30,16 +32,16 @@ export function parseResultSearch(
   }
 }
 
-export const isForOnePerson = ({ searchBy: way, searchValue }: ResultSearch): boolean =>
-  way !== 'DISTRICT' && normalizeApplicationNo(searchValue) !== ''
+export const isForOnePerson = ({ searchBy: method, searchValue }: ResultSearch): boolean =>
+  method !== 'DISTRICT' && normalizeApplicationNo(searchValue) !== ''
 
 /** Returns the URL parameters of a search, without empty ones. */
 export function toResultSearchParams(search: ResultSearch): Record<string, string> {
-  const { setupId, searchBy: way, districtId } = search
+  const { setupId, searchBy: method, districtId } = search
   return {
     ...(setupId && { setupId }),
-    ...(isForOnePerson(search) && { searchBy: way, searchValue: normalizeApplicationNo(search.searchValue) }),
-    ...(way === 'DISTRICT' && districtId && { districtId }),
+    ...(isForOnePerson(search) && { searchBy: method, searchValue: normalizeApplicationNo(search.searchValue) }),
+    ...(method === 'DISTRICT' && districtId && { districtId }),
   }
 }
 
@@ -53,8 +55,8 @@ export const toResultQuery = (type: ResultType, search: ResultSearch, page: stri
   ...(search.searchBy === 'DISTRICT' && search.districtId && { districtId: search.districtId }),
 })
 
-export function validateResultSearch({ searchBy: way, searchValue }: ResultSearch): Issue[] {
-  if (way === 'DISTRICT') return []
+export function validateResultSearch({ searchBy: method, searchValue }: ResultSearch): Issue[] {
+  if (method === 'DISTRICT') return []
   const number = normalizeApplicationNo(searchValue)
   if (!number) return [issue('searchValue', 'required')]
   return number.length > maxNumberLength ? [issue('searchValue', 'too-long', maxNumberLength)] : []

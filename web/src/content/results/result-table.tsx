@@ -45,33 +45,33 @@ const nameCell = ({ name }: ResultRow) => (
   </span>
 )
 
-function useAllowanceColumns(words: ResultKind['messages']): Column<ResultRow>[] {
+function useAllowanceColumns(messages: ResultKind['messages']): Column<ResultRow>[] {
   const { text } = useLanguage()
   return [
-    { id: 'record', header: text(words.byApplicationNo), cell: numberCell },
-    { id: 'name', header: text(words.name), cell: nameCell },
+    { id: 'record', header: text(messages.byApplicationNo), cell: numberCell },
+    { id: 'name', header: text(messages.name), cell: nameCell },
   ]
 }
 
-function useStipendColumns(words: ResultKind['messages']): Column<StipendRow>[] {
+function useStipendColumns(messages: ResultKind['messages']): Column<StipendRow>[] {
   const { text, digits, locale } = useLanguage()
   return [
-    { id: 'roll', header: text(words.byRoll), cell: ({ rollNo }) => digits(rollNo) },
-    { id: 'name', header: text(words.name), cell: nameCell },
+    { id: 'roll', header: text(messages.byRoll), cell: ({ rollNo }) => digits(rollNo) },
+    { id: 'name', header: text(messages.name), cell: nameCell },
     {
       id: 'institute',
-      header: text(words.institute),
+      header: text(messages.institute),
       cell: ({ institute }) => (institute ? <span lang="en">{institute}</span> : '–'),
     },
     {
       id: 'district',
-      header: text(words.district),
+      header: text(messages.district),
       cell: ({ district, districtBng }) => text({ bn: districtBng, en: district }),
     },
-    { id: 'application', header: text(words.byApplicationNo), cell: numberCell },
+    { id: 'application', header: text(messages.byApplicationNo), cell: numberCell },
     {
       id: 'amount',
-      header: text(words.amountPerYear),
+      header: text(messages.amountPerYear),
       isNumeric: true,
       cell: ({ amountPerYear }) => (
         <span className="whitespace-nowrap">{formatTaka(amountPerYear.replace(/\.0+$/, ''), locale)}</span>

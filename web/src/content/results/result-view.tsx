@@ -66,7 +66,7 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
           <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
             {title}
           </h2>
-          {setup && <About setup={setup} words={messages} />}
+          {setup && <About setup={setup} messages={messages} />}
         </div>
         {results.total > 0 && <ResultActions />}
       </header>
@@ -103,14 +103,14 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
 }
 
 /** Shows the publication date, the memo and the public note. */
-function About({ setup, words }: { setup: Results['setups'][number]; words: ResultKind['messages'] }) {
+function About({ setup, messages }: { setup: Results['setups'][number]; messages: ResultKind['messages'] }) {
   const { text, date, digits } = useLanguage()
   const { publishedOn, correctedOn, memoNo, memoOn, note = '', noteBng = '' } = setup
   const noteText = text({ bn: noteBng || note, en: note || noteBng })
   return (
     <>
       <p className="text-muted">
-        {text(words.published, { date: date(publishedOn) })}
+        {text(messages.published, { date: date(publishedOn) })}
         {correctedOn && ` · ${text(resultViewMessages.corrected, { date: date(correctedOn) })}`}
       </p>
       {memoNo && (

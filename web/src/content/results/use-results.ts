@@ -22,16 +22,19 @@ export function useResults(type: ResultType, search: ResultSearch | undefined, p
   const queryKey = search && JSON.stringify([search, page, attempt])
   useEffect(() => {
     if (!queryKey) return undefined
-    let isWanted = true
-    const [wanted, wantedPage] = JSON.parse(queryKey) as [ResultSearch, string | null]
-    sendRequest(searchResults, { query: toResultQuery(type, wanted, wantedPage) }).then(
+    let isCurrent = true
+    const [requestedSearch, requestedPage] = JSON.parse(queryKey) as [ResultSearch, string | null]
+    sendRequest(searchResults, { query: toResultQuery(type, requestedSearch, requestedPage) }).then(
       ({ data }) =>
-        isWanted &&
-        setState((last) => ({ found: { search: wanted, results: data, isFirst: !last.answered }, answered: queryKey })),
-      (problem: unknown) => isWanted && setState({ problem, answered: queryKey }),
+        isCurrent &&
+        setState((last) => ({
+          found: { search: requestedSearch, results: data, isFirst: !last.answered },
+          answered: queryKey,
+        })),
+      (problem: unknown) => isCurrent && setState({ problem, answered: queryKey }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [type, queryKey])
   return {

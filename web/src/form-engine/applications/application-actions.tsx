@@ -46,7 +46,7 @@ export function DeleteDraftButton({ applicationNo, onClick }: { applicationNo: s
   )
 }
 
-/** How much of a draft is filled in. */
+/** Shows how much of a draft is filled in. */
 export function FilledProgress({ percent }: { percent: number }) {
   const { text } = useLanguage()
   return (

@@ -32,7 +32,7 @@ const submitted: MyApplication = {
   membershipId: null,
 }
 
-const draw = (locale: Locale, change: Partial<MyApplication> = {}) =>
+const renderHtml = (locale: Locale, change: Partial<MyApplication> = {}) =>
   renderToString(
     <StaticRouter location="/dashboard">
       <LanguageProvider initial={locale}>
@@ -44,7 +44,7 @@ const draw = (locale: Locale, change: Partial<MyApplication> = {}) =>
 const headings = (html: string) => [...html.matchAll(/<th [^>]*>([^<]*)/g)].map(([, heading]) => heading)
 
 it('shows number, service, date, status, holder, next step and actions of an application', () => {
-  expect(headings(draw('en'))).toEqual([
+  expect(headings(renderHtml('en'))).toEqual([
     'Application number',
     'Service',
     'Submitted on',
@@ -53,7 +53,7 @@ it('shows number, service, date, status, holder, next step and actions of an app
     'Next step',
     'What you can do',
   ])
-  const html = draw('bn')
+  const html = renderHtml('bn')
   for (const text of ['EDU-2026-000007', 'শিক্ষা ভাতা', '০২-১১-২০২৬', 'যাচাই চলছে', 'জেলা অফিস, টাঙ্গাইল'])
     expect(html).toContain(text)
   expect(html).toContain('আপনার কিছু করার প্রয়োজন নেই।')
@@ -67,6 +67,6 @@ it.each<[string, Partial<MyApplication>, string[]]>([
   ['the card', { applicationStatus: 'APPROVED', membershipId: 'RUH0000001' }, ['See the status', 'Card', 'Slip']],
   ['a draft', { applicationStatus: 'DRAFT', submittedOn: null }, ['Continue', 'Delete the draft']],
 ])('offers %s where it is possible', (_action, change, expected) => {
-  const offered = [...draw('en', change).matchAll(/<span>([^<]+)<span class="sr-only"> EDU-2026-000007/g)]
+  const offered = [...renderHtml('en', change).matchAll(/<span>([^<]+)<span class="sr-only"> EDU-2026-000007/g)]
   expect(offered.map(([, label]) => label)).toEqual(expected)
 })

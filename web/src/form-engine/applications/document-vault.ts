@@ -37,8 +37,8 @@ export function createDocumentVault(
         isOfflineTolerant: true,
         showLoader: false,
       })
-      const { documentId: taken, ...facts } = data
-      return { documentId: taken, ...toDocumentMetadata(facts) }
+      const { documentId: copiedId, ...facts } = data
+      return { documentId: copiedId, ...toDocumentMetadata(facts) }
     },
   }
 }
@@ -51,8 +51,8 @@ function remembered(offers: DocumentVault['listSuggestions']): DocumentVault['li
   return (field, facts) => {
     const cached = found.get(field)
     if (cached?.facts === facts) return cached.offers
-    const fresh = offers(field, facts)
-    found.set(field, { facts, offers: fresh })
-    return fresh
+    const newOffers = offers(field, facts)
+    found.set(field, { facts, offers: newOffers })
+    return newOffers
   }
 }

@@ -31,9 +31,9 @@ export const useFamilyProfile = () =>
   useQuery({ queryKey: [...key, 'form'], queryFn: loadFamilyProfile, staleTime: Infinity, gcTime: 0 })
 
 /** Loads the profile for autofill. An officer has none, and a form works without it when the request fails. */
-export function useAutofillProfile(isWanted: boolean): FamilyProfile | undefined {
+export function useAutofillProfile(isEnabled: boolean): FamilyProfile | undefined {
   const isApplicant = useIsApplicant()
-  return useQuery({ queryKey: key, queryFn: loadFamilyProfile, enabled: isWanted && isApplicant, staleTime: 0 }).data
+  return useQuery({ queryKey: key, queryFn: loadFamilyProfile, enabled: isEnabled && isApplicant, staleTime: 0 }).data
 }
 
 export const useIsApplicant = (): boolean => useCurrentUser()?.user_type === 'APPLICANT'

@@ -14,7 +14,7 @@ function stubStorage() {
   })
 }
 
-const carried = { workerAliveYn: 'N', 'worker.identitySource': '4' }
+const prefilled = { workerAliveYn: 'N', 'worker.identitySource': '4' }
 const draft = {
   service: 'edu-allowance',
   definition: eduAllowance,
@@ -25,7 +25,7 @@ const draft = {
 
 beforeEach(() => {
   stubStorage()
-  saveFinderAnswers({ answers: { who: ['bereaved'] }, carries: { 'edu-allowance': carried } })
+  saveFinderAnswers({ answers: { who: ['bereaved'] }, carries: { 'edu-allowance': prefilled } })
 })
 
 it('starts a draft with prefilled answers, inside blocks too, in addition to existing ones', () => {

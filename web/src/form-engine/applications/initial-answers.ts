@@ -9,8 +9,8 @@ type Filled = Pick<Application, 'service' | 'definition' | 'answers' | 'facts' |
 export function getPrefilledAnswers({ service, answers, facts, before }: Filled): { [path: string]: string } {
   // An officer used the finder for somebody else, and a returned application does not start afresh.
   if (before || facts['applicant.isStaff'] === true) return {}
-  const carried = Object.entries(readFinderAnswers().carries[service] ?? {})
-  return Object.fromEntries(carried.filter(([path]) => isBlank(resolveAnswer(path, { answers: [answers] }))))
+  const prefilled = Object.entries(readFinderAnswers().carries[service] ?? {})
+  return Object.fromEntries(prefilled.filter(([path]) => isBlank(resolveAnswer(path, { answers: [answers] }))))
 }
 
 /**

@@ -95,7 +95,7 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
                     </bdi>,
                   ]
                 : []),
-            ].flatMap((part, place) => (place ? [' · ', part] : [part]))}
+            ].flatMap((part, index) => (index ? [' · ', part] : [part]))}
           </p>
         </div>
         <ApplicationStatusBadge status={application.applicationStatus} colour={application.colour} />

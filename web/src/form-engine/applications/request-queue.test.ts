@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { enqueueRequest } from './request-queue.ts'
 
 it('serializes requests of an application, and passes on the new revision', async () => {
-  const seen: number[] = []
+  const revisions: number[] = []
   const call = (pause: number) => async (revision: number) => {
-    seen.push(revision)
+    revisions.push(revision)
     await new Promise((resolve) => setTimeout(resolve, pause))
     return { revision: revision + 1 }
   }
@@ -13,7 +13,7 @@ it('serializes requests of an application, and passes on the new revision', asyn
     enqueueRequest('EDU-2026-000001', call(1)),
     enqueueRequest('EDU-2026-000001', call(1)),
   ])
-  expect(seen).toEqual([0, 1, 2])
+  expect(revisions).toEqual([0, 1, 2])
 })
 
 it('continues after a failed request with the valid revision', async () => {

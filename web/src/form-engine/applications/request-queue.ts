@@ -1,6 +1,6 @@
-type Turn = { last: Promise<unknown>; revision: number }
+type RequestQueue = { last: Promise<unknown>; revision: number }
 
-const turns = new Map<string, Turn>()
+const queues = new Map<string, RequestQueue>()
 
 /**
  * Queues requests about one application, so that each carries the revision of the one before; no other module tracks
@@ -9,18 +9,18 @@ const turns = new Map<string, Turn>()
  */
 export function enqueueRequest<T extends { revision: number }>(
   applicationNo: string,
-  work: (revision: number) => Promise<T>,
+  send: (revision: number) => Promise<T>,
 ): Promise<T> {
-  const turn = turns.get(applicationNo) ?? { last: Promise.resolve(), revision: 0 }
-  turns.set(applicationNo, turn)
-  const request = turn.last.then(async () => {
-    const answer = await work(turn.revision)
-    turn.revision = answer.revision
-    return answer
+  const queue = queues.get(applicationNo) ?? { last: Promise.resolve(), revision: 0 }
+  queues.set(applicationNo, queue)
+  const request = queue.last.then(async () => {
+    const response = await send(queue.revision)
+    queue.revision = response.revision
+    return response
   })
-  turn.last = request.catch(() => undefined)
+  queue.last = request.catch(() => undefined)
   return request
 }
 
 /** Returns the revision of the last response. */
-export const getRevision = (applicationNo: string): number => turns.get(applicationNo)?.revision ?? 0
+export const getRevision = (applicationNo: string): number => queues.get(applicationNo)?.revision ?? 0

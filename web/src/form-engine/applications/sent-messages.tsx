@@ -70,7 +70,7 @@ function Messages({ applicationNo }: { applicationNo: string }) {
 }
 
 function Message({
-  message: { at, channel, recipient, language, state, deliveredAt, waitsUntil, text: said },
+  message: { at, channel, recipient, language, state, deliveredAt, waitsUntil, text: messageText },
 }: {
   message: SentMessage
 }) {
@@ -89,7 +89,7 @@ function Message({
         {` · ${by.join(', ')}`}
       </p>
       <p lang={language} className="my-1 break-words whitespace-pre-line">
-        {said}
+        {messageText}
       </p>
       <p className="text-sm font-semibold">
         {stateText}

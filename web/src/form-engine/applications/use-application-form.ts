@@ -13,7 +13,7 @@ import { useForm, type FormState } from '#form-engine/forms/use-form.ts'
 import { useDraftSteps } from '#form-engine/offline/use-draft-steps.ts'
 import { pickStepAnswers } from '#form-engine/forms/use-step-persistence.ts'
 
-export type ApplicationForm = Pick<ReturnType<typeof useDraftSteps>, 'savesOf' | 'hasConflict'> & {
+export type ApplicationForm = Pick<ReturnType<typeof useDraftSteps>, 'handlersOf' | 'hasConflict'> & {
   form: FormState
   /** Sends the content of the outbox. */
   senders: Pick<OutboxSenders, 'step' | 'document' | 'findStepAt' | 'onDocumentRejected'>
@@ -27,12 +27,12 @@ export function useApplicationForm(application: Application, outbox: OfflineOutb
   const load = useCallback(() => loadApplication(applicationNo), [applicationNo])
 
   // Documents in the outbox are left out of the answers: the server does not have them yet.
-  const arrived = useCallback(
+  const omitPendingDocuments = useCallback(
     (answers: Answers) => omitDocuments(answers, new Set(outbox?.snapshot().documents.map(({ id }) => id))),
     [outbox],
   )
-  const put = async (step: string, answers: Answers, revision: number) => {
-    const body = { answers: arrived(answers), revision }
+  const saveCurrentStep = async (step: string, answers: Answers, revision: number) => {
+    const body = { answers: omitPendingDocuments(answers), revision }
     const { data } = await sendRequest(saveStep, {
       params: { applicationNo, step },
       body,
@@ -49,15 +49,15 @@ export function useApplicationForm(application: Application, outbox: OfflineOutb
     initialAnswers: start,
     outbox,
     load,
-    saveStep: put,
+    saveStep: saveCurrentStep,
   })
-  const { sheet, typed, store, send, typedIn, savesOf: getSaveHandlers, hasConflict } = steps
+  const { sheet, typed, store, send, toPendingStep, handlersOf, hasConflict } = steps
 
   const verify = useCallback(
     async (path: string, choice?: 'skip') => {
       const step = stepOf(definition, path)
       const found = await store(step, async (revision) => {
-        const answers = arrived(pickStepAnswers(definition, step, typed.current.answers))
+        const answers = omitPendingDocuments(pickStepAnswers(definition, step, typed.current.answers))
         const body = { path, answers, revision, ...(choice && { skip: true }) }
         return (
           await sendRequest(verifyAnswer, {
@@ -71,7 +71,7 @@ export function useApplicationForm(application: Application, outbox: OfflineOutb
       // Takes over only the result of the verification: input typed into other fields meanwhile must stay.
       typed.current.change(path, resolveAnswer(path, { answers: [found.answers] }))
     },
-    [applicationNo, arrived, definition, store, typed],
+    [applicationNo, omitPendingDocuments, definition, store, typed],
   )
 
   const services = useApplicationFormServices(application, {
@@ -85,14 +85,14 @@ export function useApplicationForm(application: Application, outbox: OfflineOutb
   useEffect(() => {
     stored.current = form.storedAnswers
   })
-  const sends: ApplicationForm['senders'] = {
+  const senders: ApplicationForm['senders'] = {
     step: send,
     document: (document, onProgress, onChunks) =>
-      uploadDocumentInChunks(applicationNo, document, { onProgress, onPieces: onChunks }),
-    findStepAt: (path) => typedIn(stepOf(definition, path), stored.current),
+      uploadDocumentInChunks(applicationNo, document, { onProgress, onChunks }),
+    findStepAt: (path) => toPendingStep(stepOf(definition, path), stored.current),
     onDocumentRejected: (id) => typed.current.replace(omitDocuments(typed.current.answers, new Set([id]))),
   }
-  return { form, savesOf: getSaveHandlers, hasConflict, senders: sends }
+  return { form, handlersOf, hasConflict, senders }
 }
 
 const stepOf = ({ steps }: Application['definition'], path: string): string =>

@@ -25,10 +25,10 @@ export async function applySuggestion(
   offered: unknown,
 ): Promise<unknown> {
   let answer = offered
-  for (const { path: place, documents } of documentsIn(field, offered, path)) {
+  for (const { path: documentPath, documents } of documentsIn(field, offered, path)) {
     const copiedIds: string[] = []
-    for (const id of documents) copiedIds.push((await vault.copyDocument(place, id)).documentId)
-    answer = withAnswer(answer, place.slice(path.length + 1), copiedIds)
+    for (const id of documents) copiedIds.push((await vault.copyDocument(documentPath, id)).documentId)
+    answer = withAnswer(answer, documentPath.slice(path.length + 1), copiedIds)
   }
   return answer
 }
@@ -37,8 +37,8 @@ export async function applySuggestion(
 function withAnswer(answer: unknown, path: string, documents: string[]): unknown {
   if (path === '') return documents
   const [id = '', ...rest] = path.split('.')
-  const around = isAnswers(answer) ? answer : {}
-  return { ...around, [id]: withAnswer(around[id], rest.join('.'), documents) }
+  const parent = isAnswers(answer) ? answer : {}
+  return { ...parent, [id]: withAnswer(parent[id], rest.join('.'), documents) }
 }
 
 export type AutofillButtonProps = FieldProps & { suggestions: readonly AutofillSuggestion[]; onFilled(): void }
@@ -80,9 +80,9 @@ function Confirm({
   const text = useText()
   const { documentVault } = useFormServices()
   const { isBusy, run } = useBusy()
-  const [place, setPlace] = useState('0')
+  const [optionIndex, setOptionIndex] = useState('0')
   const [failure, setFailure] = useState<unknown>()
-  const offer = suggestions[Number(place)]
+  const offer = suggestions[Number(optionIndex)]
   const write = () =>
     void run(async () => {
       if (!documentVault || !offer) return
@@ -119,8 +119,8 @@ function Confirm({
             id={`${path}-saved`}
             label={text(fieldMessages.savedWhich)}
             isOptional="unmarked"
-            value={place}
-            onChange={setPlace}
+            value={optionIndex}
+            onChange={setOptionIndex}
             choices={suggestions.map(({ from, label }, index) => ({
               value: String(index),
               label: text(from),

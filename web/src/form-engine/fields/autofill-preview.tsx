@@ -24,19 +24,19 @@ export function AutofillPreview({ field, suggestion: { from, answer }, isChosen 
   const services = useFormServices()
   const { documentVault } = services
   if (!documentVault) return null
-  const documents = documentsIn(field, answer, field.id).flatMap((place) => place.documents)
+  const documents = documentsIn(field, answer, field.id).flatMap((found) => found.documents)
   const sections = isChosen ? [] : describeSuggestion(field, answer, documentVault.evaluationContext, locale)
-  const lines = flattenSections([{ path: '', heading: '', lines: sections }]).filter((line) => !line.documents)
-  if (lines.length === 0 && documents.length === 0) return null
+  const answers = flattenSections([{ path: '', heading: '', lines: sections }]).filter((line) => !line.documents)
+  if (answers.length === 0 && documents.length === 0) return null
   return (
     <section aria-label={text(from)} className="rounded-control border border-line bg-paper px-4 py-3">
       <p className="text-sm text-muted">{text(from)}</p>
-      {lines.length > 0 && (
+      {answers.length > 0 && (
         <dl className="grid">
-          {lines.map(({ path, label, text: said }) => (
+          {answers.map(({ path, label, text: answerText }) => (
             <div key={path} className="grid gap-x-4 border-b border-line py-1.5 last:border-b-0 sm:grid-cols-[2fr_3fr]">
               <dt className="text-sm text-muted sm:text-base">{label}</dt>
-              <dd className="min-w-0 font-semibold break-words">{said}</dd>
+              <dd className="min-w-0 font-semibold break-words">{answerText}</dd>
             </div>
           ))}
         </dl>
@@ -45,7 +45,7 @@ export function AutofillPreview({ field, suggestion: { from, answer }, isChosen 
         <FormServicesContext value={{ ...services, open: documentVault.open, document: documentVault.document }}>
           <ul className="mt-2 grid gap-2">
             {documents.map((id) => (
-              <Paper key={id} id={id} />
+              <DocumentPreview key={id} id={id} />
             ))}
           </ul>
         </FormServicesContext>
@@ -54,7 +54,7 @@ export function AutofillPreview({ field, suggestion: { from, answer }, isChosen 
   )
 }
 
-function Paper({ id }: { id: string }) {
+function DocumentPreview({ id }: { id: string }) {
   const { text } = useLanguage()
   const facts = useFormServices().document(id)
   return (

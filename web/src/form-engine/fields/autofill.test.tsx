@@ -35,7 +35,7 @@ const services: FormServices = {
   document: () => undefined,
 }
 
-const draw = (
+const renderHtml = (
   field: Field,
   answers: Answers = {},
   given: FormServices = { ...services, documentVault: vault },
@@ -70,29 +70,31 @@ const document: Field = {
 
 describe('autofill from the profile', () => {
   it('is offered at an empty field only', () => {
-    expect(buttons(draw(nid))).toBe(1)
-    expect(buttons(draw(nid, { applicantNid: '12' }))).toBe(0)
-    expect(buttons(draw(document))).toBe(1)
-    expect(buttons(draw({ kind: 'text', id: 'hospitalName', label: { bn: 'হাসপাতাল', en: 'Hospital' } }))).toBe(0)
+    expect(buttons(renderHtml(nid))).toBe(1)
+    expect(buttons(renderHtml(nid, { applicantNid: '12' }))).toBe(0)
+    expect(buttons(renderHtml(document))).toBe(1)
+    expect(buttons(renderHtml({ kind: 'text', id: 'hospitalName', label: { bn: 'হাসপাতাল', en: 'Hospital' } }))).toBe(0)
   })
 
   it('is offered once for a whole account, not for each of its parts', () => {
-    expect(buttons(draw(bank))).toBe(1)
-    expect(buttons(draw(bank, { bank: { accountNumber: '99999999' } }))).toBe(1)
+    expect(buttons(renderHtml(bank))).toBe(1)
+    expect(buttons(renderHtml(bank, { bank: { accountNumber: '99999999' } }))).toBe(1)
     expect(
       buttons(
-        draw(bank, { bank: { ...(exampleFamilyProfile['banks'] as Answers[])[0], chequeCopy: ['another-name'] } }),
+        renderHtml(bank, {
+          bank: { ...(exampleFamilyProfile['banks'] as Answers[])[0], chequeCopy: ['another-name'] },
+        }),
       ),
     ).toBe(0)
   })
 
   it('is not offered to read-only users, or without a profile', () => {
-    expect(buttons(draw(nid, {}, { ...services, documentVault: vault }, 'closed'))).toBe(0)
-    expect(buttons(draw(nid, {}, services))).toBe(0)
+    expect(buttons(renderHtml(nid, {}, { ...services, documentVault: vault }, 'closed'))).toBe(0)
+    expect(buttons(renderHtml(nid, {}, services))).toBe(0)
   })
 
   it('shows no answer before it is requested', () => {
-    const html = draw(bank) + draw(nid)
+    const html = renderHtml(bank) + renderHtml(nid)
     for (const secret of ['0012345678901', '1234567890', '8901']) expect(html).not.toContain(secret)
   })
 

@@ -6,7 +6,7 @@ import type { InputProps } from './input-props.ts'
 import { NestedFieldset } from './nested-fieldset.tsx'
 import { toAnswers, findStoredAnswer, NestedFields } from './nested-fields.tsx'
 
-/** Renders a reusable group of fields. "Same as" hides them and keeps the typed answers in case the tick is removed. */
+/** Renders a reusable group of fields. "Same as" hides them and keeps the typed answers in case it is unchecked. */
 export function BlockInput(props: InputProps<BlockField>) {
   const text = useText()
   const { field, path, frame, editability, onAnswer } = props
@@ -19,7 +19,7 @@ export function BlockInput(props: InputProps<BlockField>) {
           id={`${path}-same`}
           label={text(field.sameAs.label)}
           isChecked={isSame}
-          onChange={(isTicked) => onAnswer(path, isTicked ? { ...typed, same: true } : typed)}
+          onChange={(isChecked) => onAnswer(path, isChecked ? { ...typed, same: true } : typed)}
         />
       )}
       {field.sameAs && isSame && editability(path, field) !== 'open' && (

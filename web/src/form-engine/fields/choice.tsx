@@ -18,7 +18,7 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
 const displays: { [D in ChoiceField['display']]: FieldInputComponent<ChoiceField> } = {
   radio: Radios,
   dropdown: Dropdown,
-  checkboxes: Ticks,
+  checkboxes: CheckboxOptions,
 }
 
 function Radios({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
@@ -62,18 +62,18 @@ function Dropdown({ field, path, answer, frame, view, onAnswer }: InputProps<Cho
   )
 }
 
-function Ticks({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
+function CheckboxOptions({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
   const text = useText()
   const preselected = use(FormServicesContext)?.preselected
-  const ticked: readonly unknown[] = Array.isArray(answer) ? answer : []
-  // Stored in the order of the options, whatever the order of the ticks.
-  const toggle = (changed: string, isTicked: boolean) => {
-    if (!isTicked) preselected?.untick(field.id, changed)
+  const checked: readonly unknown[] = Array.isArray(answer) ? answer : []
+  // Stored in the order of the options, in whatever order they are selected.
+  const toggle = (changed: string, isChecked: boolean) => {
+    if (!isChecked) preselected?.untick(field.id, changed)
     onAnswer(
       path,
       field.options
         .map(({ value }) => value)
-        .filter((value) => (value === changed ? isTicked : ticked.includes(value))),
+        .filter((value) => (value === changed ? isChecked : checked.includes(value))),
     )
   }
   return (
@@ -87,8 +87,8 @@ function Ticks({ field, path, answer, frame, view, onAnswer }: InputProps<Choice
               id={`${path}-${value}`}
               label={text(label)}
               {...(source && { hint: text(source) })}
-              isChecked={ticked.includes(value)}
-              onChange={(isTicked) => toggle(value, isTicked)}
+              isChecked={checked.includes(value)}
+              onChange={(isChecked) => toggle(value, isChecked)}
             />
           )
         })}

@@ -24,7 +24,7 @@ export function ConsentInput({ field, path, answer, frame, onAnswer }: InputProp
         id={path}
         label={text(fieldMessages.agree)}
         isChecked={answer === true}
-        onChange={(isTicked) => onAnswer(path, isTicked ? true : undefined)}
+        onChange={(isChecked) => onAnswer(path, isChecked ? true : undefined)}
         error={frame.error}
         isRequired={!field.optional}
         describedBy={`${path}-statement`}

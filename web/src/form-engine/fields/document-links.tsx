@@ -51,21 +51,21 @@ export const hasThumbnail = (facts: DocumentMetadata | undefined): boolean =>
 
 function usePicture(id: string): string | undefined {
   const { open, thumbnail = open, document } = useFormServices()
-  const [shown, setShown] = useState<{ id: string; address: string }>()
+  const [picture, setPicture] = useState<{ id: string; address: string }>()
   const isPicture = hasThumbnail(document(id))
   useEffect(() => {
     if (!isPicture) return undefined
     let isCurrent = true
     // On failure the icon stays; the document can still be opened.
     thumbnail(id).then(
-      (address) => isCurrent && setShown({ id, address }),
+      (address) => isCurrent && setPicture({ id, address }),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
   }, [id, isPicture, thumbnail])
-  return shown?.id === id ? shown.address : undefined
+  return picture?.id === id ? picture.address : undefined
 }
 
 export function OpenDocumentButton({ id, name }: { id: string; name: string }) {

@@ -30,7 +30,7 @@ type Given = {
   preselected?: PreselectedItems
 }
 
-const draw = (
+const renderHtml = (
   field: Field,
   { answers = {}, issues = [], locale = 'en', isClosed = false, preselected }: Given = {},
 ) => {
@@ -61,19 +61,21 @@ describe('form field', () => {
   })
 
   it('has the path of its answer as id, the target of the error summary', () => {
-    expect(draw(name)).toContain('id="name"')
+    expect(renderHtml(name)).toContain('id="name"')
     const address: Field = { kind: 'block', id: 'present', block: 'address', label }
-    expect(draw(address)).toContain('id="present.districtId"')
+    expect(renderHtml(address)).toContain('id="present.districtId"')
     const children: Field = { kind: 'list', id: 'children', label, fields: [name] }
-    expect(draw(children, { answers: { children: [{}, {}] } })).toContain('id="children.1.name"')
+    expect(renderHtml(children, { answers: { children: [{}, {}] } })).toContain('id="children.1.name"')
   })
 
   it('preserves the input, valid or not', () => {
-    expect(draw(name, { answers: { name: 'রহিমা' } })).toContain('value="রহিমা"')
-    expect(draw({ kind: 'number', id: 'years', label }, { answers: { years: '৪.৫ বছর' }, locale: 'bn' })).toContain(
-      'value="৪.৫ বছর"',
+    expect(renderHtml(name, { answers: { name: 'রহিমা' } })).toContain('value="রহিমা"')
+    expect(
+      renderHtml({ kind: 'number', id: 'years', label }, { answers: { years: '৪.৫ বছর' }, locale: 'bn' }),
+    ).toContain('value="৪.৫ বছর"')
+    expect(renderHtml({ kind: 'paragraph', id: 'note', label }, { answers: { note: 'ab' } })).toContain(
+      '>ab</textarea>',
     )
-    expect(draw({ kind: 'paragraph', id: 'note', label }, { answers: { note: 'ab' } })).toContain('>ab</textarea>')
   })
 
   it('shows the source of an item that the portal ticked, in the language of the reader', () => {
@@ -85,7 +87,7 @@ describe('form field', () => {
       untick: () => undefined,
     }
     for (const locale of ['bn', 'en'] as const) {
-      const html = draw(list, { answers: { checkList: ['identity'] }, locale, preselected })
+      const html = renderHtml(list, { answers: { checkList: ['identity'] }, locale, preselected })
       expect(html.split(source[locale])).toHaveLength(2)
       expect(html).toContain('aria-describedby="checkList-identity-hint"')
       expect(html).not.toContain('checkList-age-hint')
@@ -94,45 +96,45 @@ describe('form field', () => {
 
   it('accepts digits of either script and shows the reader’s', () => {
     const debt: Field = { kind: 'money', id: 'debt', label }
-    expect(draw(debt, { answers: { debt: '৩,০০,০০০' } })).toContain('value="3,00,000"')
-    expect(draw(debt, { answers: { debt: '300000' }, locale: 'bn' })).toContain('value="৩০০০০০"')
+    expect(renderHtml(debt, { answers: { debt: '৩,০০,০০০' } })).toContain('value="3,00,000"')
+    expect(renderHtml(debt, { answers: { debt: '300000' }, locale: 'bn' })).toContain('value="৩০০০০০"')
   })
 
   it('shows an error at the field, in the reader’s language', () => {
     const issues: Issue[] = [{ path: 'name', code: 'required' }]
-    expect(draw(name, { issues })).toContain('This field is required.')
-    expect(draw(name, { issues, locale: 'bn' })).toContain('এ তথ্যটি আবশ্যক।')
-    expect(draw(name, { issues })).toContain('aria-invalid="true"')
+    expect(renderHtml(name, { issues })).toContain('This field is required.')
+    expect(renderHtml(name, { issues, locale: 'bn' })).toContain('এ তথ্যটি আবশ্যক।')
+    expect(renderHtml(name, { issues })).toContain('aria-invalid="true"')
   })
 
   it('converts Latin letters only where Bangla letters are required', () => {
-    expect(draw({ ...name, script: 'bangla-text' })).toContain('<output')
+    expect(renderHtml({ ...name, script: 'bangla-text' })).toContain('<output')
     for (const script of ['bangla-only', 'english-text'] as const)
-      expect(draw({ ...name, script })).not.toContain('<output')
+      expect(renderHtml({ ...name, script })).not.toContain('<output')
   })
 
   it('marks optional questions', () => {
-    expect(draw({ ...name, optional: true })).toContain('optional')
-    expect(draw(name)).not.toContain('optional')
+    expect(renderHtml({ ...name, optional: true })).toContain('optional')
+    expect(renderHtml(name)).not.toContain('optional')
   })
 
   it('is text and not an input if the circular sets it', () => {
     const year: Field = { kind: 'number', id: 'year', fixed: 'setup.year', label }
-    expect(draw(year, { locale: 'bn' })).toContain('২০২৬')
-    expect(draw(year)).not.toContain('<input')
+    expect(renderHtml(year, { locale: 'bn' })).toContain('২০২৬')
+    expect(renderHtml(year)).not.toContain('<input')
   })
 
   it('is text and not an input if it is not correctable', () => {
-    const html = draw(name, { answers: { name: 'Rahima' }, isClosed: true })
+    const html = renderHtml(name, { answers: { name: 'Rahima' }, isClosed: true })
     expect(html).toContain('Rahima')
     expect(html).not.toContain('<input')
   })
 
   it('formats an amount with separators, and a date of birth with the age', () => {
-    expect(draw({ kind: 'money', id: 'debt', label }, { answers: { debt: '300000' }, locale: 'bn' })).toContain(
+    expect(renderHtml({ kind: 'money', id: 'debt', label }, { answers: { debt: '300000' }, locale: 'bn' })).toContain(
       '৩,০০,০০০ টাকা',
     )
-    expect(draw({ kind: 'date', id: 'born', age: {}, label }, { answers: { born: '1990-05-01' } })).toContain(
+    expect(renderHtml({ kind: 'date', id: 'born', age: {}, label }, { answers: { born: '1990-05-01' } })).toContain(
       '1 May 1990 (age 36)',
     )
   })
@@ -148,14 +150,14 @@ describe('nested fields', () => {
   }
 
   it('ask an account number in two inputs, with a warning until both agree', () => {
-    const pair = draw(account, { answers: { account: ['12345678', '1234'] } })
+    const pair = renderHtml(account, { answers: { account: ['12345678', '1234'] } })
     expect(pair).toContain('value="12345678"')
     expect(pair).toContain('value="1234"')
-    expect(draw(account, { answers: { account: '12345678' } }).match(/value="12345678"/g)).toHaveLength(2)
+    expect(renderHtml(account, { answers: { account: '12345678' } }).match(/value="12345678"/g)).toHaveLength(2)
   })
 
   it('say beside an account number why it is typed twice, and let no browser fill either input', () => {
-    const html = draw(account, { answers: {} })
+    const html = renderHtml(account, { answers: {} })
     expect(html).toMatch(/id="account-hint"[^>]*>[^<]*it cannot be copied or pasted/)
     expect(html.match(/autoComplete="off"/g)).toHaveLength(2)
   })
@@ -168,7 +170,7 @@ describe('nested fields', () => {
       fields: [name],
       hint: { bn: 'একজন করে', en: 'One by one' },
     }
-    const html = draw(children, { issues: [{ path: 'children', code: 'required' }] })
+    const html = renderHtml(children, { issues: [{ path: 'children', code: 'required' }] })
     expect(html).toMatch(/<fieldset id="children"[^>]*aria-describedby="children-hint children-error"/)
     expect(html).toMatch(/id="children-hint"[^>]*>One by one</)
     expect(html).toMatch(/id="children-error"/)
@@ -181,7 +183,7 @@ describe('nested fields', () => {
       label,
       statement: { bn: 'সব তথ্য সত্য', en: 'All of it is true' },
     }
-    const html = draw(consent, { issues: [{ path: 'declaration', code: 'must-accept' }] })
+    const html = renderHtml(consent, { issues: [{ path: 'declaration', code: 'must-accept' }] })
     expect(html).toMatch(/aria-describedby="declaration-statement declaration-error"/)
     expect(html).toMatch(/id="declaration-statement"[^>]*>All of it is true</)
   })
@@ -194,8 +196,8 @@ describe('nested fields', () => {
       sameAs: { field: 'present', label },
       label,
     }
-    expect(draw(permanent)).toContain('permanent.divisionId')
-    expect(draw(permanent, { answers: { permanent: { same: true } } })).not.toContain('permanent.divisionId')
+    expect(renderHtml(permanent)).toContain('permanent.divisionId')
+    expect(renderHtml(permanent, { answers: { permanent: { same: true } } })).not.toContain('permanent.divisionId')
   })
 
   it('ask inside a row by the answers of the row', () => {
@@ -205,20 +207,20 @@ describe('nested fields', () => {
       label,
       fields: [name, { kind: 'text', id: 'number', when: { field: 'name', is: 'NID' }, label }],
     }
-    const html = draw(documents, { answers: { papers: [{ name: 'NID' }, { name: 'Other' }] } })
+    const html = renderHtml(documents, { answers: { papers: [{ name: 'NID' }, { name: 'Other' }] } })
     expect(html).toContain('papers.0.number')
     expect(html).not.toContain('papers.1.number')
   })
 
   it('add no more rows than the limit', () => {
     const children: Field = { kind: 'list', id: 'children', most: 2, label, fields: [name] }
-    expect(draw(children, { answers: { children: [{}] } })).toContain('Add another')
-    expect(draw(children, { answers: { children: [{}, {}] } })).not.toContain('Add another')
+    expect(renderHtml(children, { answers: { children: [{}] } })).toContain('Add another')
+    expect(renderHtml(children, { answers: { children: [{}, {}] } })).not.toContain('Add another')
   })
 
   it('show a document as received, page by page', () => {
     const passport: Field = { kind: 'file', id: 'passport', accepts: ['pdf'], pages: 3, label }
-    const html = draw(passport, { answers: { passport: ['d-1', 'd-2'] } })
+    const html = renderHtml(passport, { answers: { passport: ['d-1', 'd-2'] } })
     expect(html.match(/Received/g)).toHaveLength(2)
     expect(html).toContain('Page 2')
   })
@@ -229,19 +231,19 @@ describe('register verification', () => {
   const finding = { source: 'BMET', on: '2026-11-15', asked: {} } as const
 
   it('shows the register result, with source and day', () => {
-    const html = draw(check, { answers: { check: { outcome: 'verified', ...finding } } })
+    const html = renderHtml(check, { answers: { check: { outcome: 'verified', ...finding } } })
     expect(html).toContain('Data Verified Successfully!')
     expect(html).toContain('Verified: BMET, 15 November 2026')
-    expect(draw(check, { answers: { check: { outcome: 'not-found', ...finding } } })).toContain('Data Not Found!')
+    expect(renderHtml(check, { answers: { check: { outcome: 'not-found', ...finding } } })).toContain('Data Not Found!')
   })
 
   it('is optional only if the service permits it', () => {
-    expect(draw(check)).not.toContain('Continue without verification')
-    expect(draw({ ...check, skippable: true })).toContain('Continue without verification')
+    expect(renderHtml(check)).not.toContain('Continue without verification')
+    expect(renderHtml({ ...check, skippable: true })).toContain('Continue without verification')
   })
 
   it('drops its result if a verified answer changes', () => {
     const old = { outcome: 'verified', ...finding, asked: { passportNo: 'A1' } }
-    expect(draw(check, { answers: { check: old } })).not.toContain('Data Verified Successfully!')
+    expect(renderHtml(check, { answers: { check: old } })).not.toContain('Data Verified Successfully!')
   })
 })

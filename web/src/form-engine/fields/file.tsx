@@ -26,7 +26,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
   const uploads = useUploads(path, documents, pages, (next) => onAnswer(path, next))
   const own = uploads.sendings.reduce((sum, { file }) => sum + file.size, 0) + usePendingBytesOf(documents)
   const ofStep = usePendingBytesOfStep(own)
-  const [refused, setRefused] = useState<Bilingual>()
+  const [rejection, setRejection] = useState<Bilingual>()
   const [isPreparing, setIsPreparing] = useState(false)
   const [toCrop, setToCrop] = useState<{ source: string; file: File }>()
 
@@ -34,17 +34,17 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
     setIsPreparing(true)
     const prepared = await prepareUpload(field, file)
     setIsPreparing(false)
-    if ('refused' in prepared) return setRefused(prepared.refused)
+    if ('rejection' in prepared) return setRejection(prepared.rejection)
     return uploads.send(prepared.file)
   }
   const choose = (file: File) => {
-    setRefused(undefined)
+    setRejection(undefined)
     if (!pixels || !isImage(file.type)) return void send(file)
     const source = URL.createObjectURL(file)
     // Decodes the image before the dialog opens: a broken image would leave it empty.
     return void decodeImage(source).then(
       () => setToCrop({ source, file }),
-      () => (URL.revokeObjectURL(source), setRefused(photoMessages.photoBroken)),
+      () => (URL.revokeObjectURL(source), setRejection(photoMessages.photoBroken)),
     )
   }
   const cropped = (photo?: File) => {
@@ -53,7 +53,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
     if (photo) void send(photo)
   }
 
-  const frameWithError = { ...frame, error: refused ? text(refused) : frame.error }
+  const frameWithError = { ...frame, error: rejection ? text(rejection) : frame.error }
   const button = {
     accepts: listAcceptedMediaTypes(field),
     isBusy: isPreparing,

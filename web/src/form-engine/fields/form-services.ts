@@ -39,7 +39,7 @@ export type FormServices = {
   verify(path: string, choice?: 'skip'): Promise<void>
   /** For an officer: all questions of the application with their labels, by step. */
   questions?: QuestionGroup[]
-  /** For an officer: items of a check-list that the portal ticked in advance. */
+  /** For an officer: items of a check-list that the portal preselected. */
   preselected?: PreselectedItems
   /** Every question is optional, so none is marked as such. */
   isAllOptional?: true
@@ -47,7 +47,7 @@ export type FormServices = {
   documentVault?: DocumentVault
 }
 
-/** The source of an item that the portal ticks, and who hears that the officer took the tick away. */
+/** The source of a preselected item, and the callback for an officer who deselects it. */
 export type PreselectedItems = {
   sourceOf(field: string, value: string): Bilingual | undefined
   untick(field: string, value: string): void

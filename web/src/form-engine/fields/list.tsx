@@ -10,19 +10,19 @@ import { toAnswers, findStoredAnswer, NestedFields } from './nested-fields.tsx'
 import { fieldMessages } from './messages.ts'
 
 let last = 0
-const fresh = () => (last += 1)
+const nextKey = () => (last += 1)
 
 /**
  * Generates keys for rows, which have no ids, so that inputs stay with their row when another is removed. Rows from
  * outside (a restored draft) get new keys.
  */
 function useRowKeys(count: number) {
-  const [keys, setKeys] = useState(() => Array.from({ length: count }, fresh))
-  const fitted = keys.length === count ? keys : Array.from({ length: count }, (_, index) => keys[index] ?? fresh())
+  const [keys, setKeys] = useState(() => Array.from({ length: count }, nextKey))
+  const fitted = keys.length === count ? keys : Array.from({ length: count }, (_, index) => keys[index] ?? nextKey())
   if (fitted !== keys) setKeys(fitted)
   return {
     keys: fitted,
-    insertAt: (index: number) => setKeys(fitted.toSpliced(index, 0, fresh())),
+    insertAt: (index: number) => setKeys(fitted.toSpliced(index, 0, nextKey())),
     removeAt: (index: number) => setKeys(fitted.toSpliced(index, 1)),
   }
 }
@@ -36,12 +36,12 @@ export function ListInput(props: InputProps<ListField>) {
   const { keys, insertAt, removeAt } = useRowKeys(rows.length)
   const [removed, setRemoved] = useState<{ row: Answers; index: number }>()
   const goTo = useFocusIn(path)
-  const openness = editability(path, field)
-  const mayChange = openness === 'open'
+  const listEditability = editability(path, field)
+  const mayChange = listEditability === 'open'
   const storedRow = (index: number) => toAnswers(Array.isArray(normalized) ? normalized[index] : {})
   // A correction of one account shows only that row, and only what is open in it.
   const fieldsOf = (index: number) =>
-    openness === 'inside'
+    listEditability === 'inside'
       ? field.fields.filter(
           (part) =>
             editability(`${path}.${index}.${part.id}`, part) !== 'closed' &&
@@ -75,7 +75,7 @@ export function ListInput(props: InputProps<ListField>) {
               <div className="flex items-center justify-between gap-3">
                 <h3 className="font-semibold">
                   {text(fieldMessages.row, { label: field.label, n: index + 1 })}
-                  {openness === 'inside' && nameOf(field, row)}
+                  {listEditability === 'inside' && nameOf(field, row)}
                 </h3>
                 {mayChange && (
                   <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={() => remove(index)}>

@@ -6,7 +6,9 @@ import {
 } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Field } from '@wewb/domain/engine/fields/field'
 import type { FieldContext } from '@wewb/domain/engine/fields/kind'
+import type { GroupField } from '@wewb/domain/engine/fields/nested'
 import type { InputProps } from './input-props.ts'
+import { NestedFieldset } from './nested-fieldset.tsx'
 
 type Props = Pick<
   InputProps<Field>,
@@ -39,3 +41,9 @@ export const toAnswers = (value: unknown): Answers => (isAnswers(value) ? value 
 /** Returns the normalised answer of this field. */
 export const findStoredAnswer = (field: Field, view: FieldContext): unknown =>
   ownAnswer(view.answers[0] ?? {}, field.id)
+
+export const GroupInput = (props: InputProps<GroupField>) => (
+  <NestedFieldset {...props.frame}>
+    <NestedFields {...props} fields={props.field.fields} storedAnswers={findStoredAnswer(props.field, props.view)} />
+  </NestedFieldset>
+)

@@ -5,7 +5,7 @@ import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { UploadSizeHint } from './file-rows.tsx'
 import { toMegabytes, createPendingBytesStore } from './pending-upload-size.ts'
 
-const draw = (bytes: number, locale: Locale) =>
+const renderHtml = (bytes: number, locale: Locale) =>
   renderToString(
     <LanguageProvider initial={locale}>
       <UploadSizeHint bytes={bytes} />
@@ -14,12 +14,12 @@ const draw = (bytes: number, locale: Locale) =>
 
 describe('pending upload size', () => {
   it('shows the size of the step in the reader’s digits', () => {
-    expect(draw(400 * 1024, 'bn')).toContain('এই ধাপে প্রায় ০.৪ এমবি পাঠানো হবে।')
-    expect(draw(400 * 1024, 'en')).toContain('This step sends about 0.4 MB.')
+    expect(renderHtml(400 * 1024, 'bn')).toContain('এই ধাপে প্রায় ০.৪ এমবি পাঠানো হবে।')
+    expect(renderHtml(400 * 1024, 'en')).toContain('This step sends about 0.4 MB.')
   })
 
   it('is hidden without pending uploads', () => {
-    expect(draw(0, 'en')).not.toContain('MB')
+    expect(renderHtml(0, 'en')).not.toContain('MB')
   })
 
   it('is in tenths, at least 0.1', () => {

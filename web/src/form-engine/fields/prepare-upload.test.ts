@@ -19,10 +19,10 @@ describe('file before upload', () => {
 
   it('is rejected with a message if it is too large to be reduced, or of another type', async () => {
     expect(await prepareUpload(scan, pdf(101))).toMatchObject({
-      refused: { en: 'The file is too large (maximum 100 KB).' },
+      rejection: { en: 'The file is too large (maximum 100 KB).' },
     })
     const letter = new File(['hello'], 'letter.txt', { type: 'text/plain' })
-    expect(await prepareUpload(scan, letter)).toMatchObject({ refused: { bn: 'এ ধরনের ফাইল এখানে দেওয়া যাবে না।' } })
+    expect(await prepareUpload(scan, letter)).toMatchObject({ rejection: { bn: 'এ ধরনের ফাইল এখানে দেওয়া যাবে না।' } })
   })
 
   it('may be any image where an image is accepted, and is converted', () => {

@@ -18,7 +18,7 @@ export const getOutputImageType = ({ accepts }: FileField, type: string) =>
   accepts.includes('png') && (type === mediaTypes.png || !accepts.includes('jpg')) ? mediaTypes.png : mediaTypes.jpg
 
 /** Prepares a file for upload or returns the reason why it is not accepted; the server applies the same check. */
-export async function prepareUpload(field: FileField, file: File): Promise<{ file: File } | { refused: Bilingual }> {
+export async function prepareUpload(field: FileField, file: File): Promise<{ file: File } | { rejection: Bilingual }> {
   if (!listAcceptedMediaTypes(field).includes(file.type)) return reject(field, file)
   if (!isImage(file.type)) return reject(field, file)
   const { largestKb: maxKb = 2048, leastPixels: minPixels } = field
@@ -30,7 +30,7 @@ export async function prepareUpload(field: FileField, file: File): Promise<{ fil
   // A photo hardly shrinks as a PNG, but does as a JPG.
   const isHeavy = resized && resized.file.size > maxKb * 1024 && field.accepts.includes('jpg')
   const fitted = isHeavy ? await resizeImage(file, { maxKb, minPixels, type: mediaTypes.jpg }) : resized
-  return fitted ? reject(field, fitted.file, fitted) : { refused: photoMessages.photoBroken }
+  return fitted ? reject(field, fitted.file, fitted) : { rejection: photoMessages.photoBroken }
 }
 
 function reject(field: FileField, file: File, pixels?: { width: number; height: number }) {
@@ -39,7 +39,7 @@ function reject(field: FileField, file: File, pixels?: { width: number; height: 
     kilobytes: Math.ceil(file.size / 1024),
     ...pixelsOf(pixels),
   })
-  return finding ? { refused: issueMessage(finding) } : { file }
+  return finding ? { rejection: issueMessage(finding) } : { file }
 }
 
 const pixelsOf = (pixels: { width: number; height: number } | undefined) =>

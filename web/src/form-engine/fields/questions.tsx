@@ -13,10 +13,10 @@ export function QuestionsInput({ path, answer, frame, onAnswer }: InputProps<Que
   const { questions = [] } = useFormServices()
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : []
   const all = questions.flatMap((step) => step.questions.map((question) => question.path))
-  const toggle = (changed: string, isTicked: boolean) =>
+  const toggle = (changed: string, isChecked: boolean) =>
     onAnswer(
       path,
-      all.filter((one) => (one === changed ? isTicked : chosen.includes(one))),
+      all.filter((one) => (one === changed ? isChecked : chosen.includes(one))),
     )
   return (
     <FieldGroup {...frame}>
@@ -32,7 +32,7 @@ export function QuestionsInput({ path, answer, frame, onAnswer }: InputProps<Que
 type Props = QuestionGroup & {
   path: string
   chosen: readonly unknown[]
-  onToggle(question: string, isTicked: boolean): void
+  onToggle(question: string, isChecked: boolean): void
 }
 
 function StepQuestions({ step, questions, path, chosen, onToggle }: Props) {
@@ -53,7 +53,7 @@ function StepQuestions({ step, questions, path, chosen, onToggle }: Props) {
             id={`${path}-${question.path}`}
             label={text(question.label)}
             isChecked={chosen.includes(question.path)}
-            onChange={(isTicked) => onToggle(question.path, isTicked)}
+            onChange={(isChecked) => onToggle(question.path, isChecked)}
           />
         ))}
       </div>

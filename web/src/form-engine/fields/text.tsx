@@ -8,10 +8,10 @@ import type { TypedScript } from '#components/inputs/normalize-input.ts'
 import { fieldMessages } from './messages.ts'
 import { toInputText, type InputProps } from './input-props.ts'
 
-type Box = Pick<TextInputProps, 'type' | 'script' | 'inputMode' | 'width'>
+type Input = Pick<TextInputProps, 'type' | 'script' | 'inputMode' | 'width'>
 
 /** Keyboard and approximate width per text format. */
-const formatInputs: { [F in TextFormat]: Box } = {
+const formatInputs: { [F in TextFormat]: Input } = {
   mobile: { script: 'phone', width: 'medium' },
   email: { type: 'email', width: 'full' },
   nid: { script: 'digits', width: 'medium' },
@@ -26,8 +26,15 @@ export function TextFieldInput(props: InputProps<TextField>) {
   const { field, path, answer, frame, onAnswer } = props
   if (field.typedTwice) return <TypedTwice {...props} again={field.typedTwice} />
   // Names accept Bangla letters only; titles and sentences accept more characters.
-  const Box = field.script === 'bangla-text' || field.script === 'name-bangla' ? BanglaNameInput : TextInput
-  return <Box {...frame} {...boxOf(field)} value={toInputText(answer)} onChange={(typed) => onAnswer(path, typed)} />
+  const Input = field.script === 'bangla-text' || field.script === 'name-bangla' ? BanglaNameInput : TextInput
+  return (
+    <Input
+      {...frame}
+      {...inputOptionsOf(field)}
+      value={toInputText(answer)}
+      onChange={(typed) => onAnswer(path, typed)}
+    />
+  )
 }
 
 /** Two inputs for one answer, which must both be typed: it is stored once they match. */
@@ -42,7 +49,7 @@ function TypedTwice({
   const text = useText()
   const [first, second] = Array.isArray(answer) ? answer.map(toInputText) : [toInputText(answer), toInputText(answer)]
   const write = (one = '', other = '') => onAnswer(path, one === other ? one : [one, other])
-  const inputOptions = boxOf(field)
+  const inputOptions = inputOptionsOf(field)
   const { hint: _hint, error: _error, shortcut: _shortcut, ...bare } = frame
   return (
     <div className="flex flex-col gap-4">
@@ -70,11 +77,11 @@ function TypedTwice({
   )
 }
 
-function boxOf({
+function inputOptionsOf({
   format,
   script,
   longest: maxLength,
-}: TextField): Box & { maxLength?: number; script?: TypedScript; lang?: string } {
+}: TextField): Input & { maxLength?: number; script?: TypedScript; lang?: string } {
   return {
     width: widthFor(maxLength),
     ...(script && { script }),

@@ -13,8 +13,8 @@ export function useLookupEntries(source: LookupName, parents: readonly string[] 
   useEffect(() => {
     if (key === undefined) return undefined
     let isCurrent = true
-    const [, wanted] = JSON.parse(key) as [LookupName, string[], number]
-    list(source, wanted).then(
+    const [, requestedParents] = JSON.parse(key) as [LookupName, string[], number]
+    list(source, requestedParents).then(
       (entries) => isCurrent && setLoaded({ key, entries }),
       () => isCurrent && setLoaded({ key, failed: true }),
     )

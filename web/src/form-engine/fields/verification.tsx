@@ -36,7 +36,7 @@ export function VerificationInput({ field, path, frame, view, editability }: Inp
   const stored = findStoredAnswer(field, view)
   const finding = isVerification(stored) ? stored : undefined
   const isPassed = finding !== undefined && verification.validate(field, finding, view).length === 0
-  const ask = (choice?: 'skip') =>
+  const requestVerification = (choice?: 'skip') =>
     void run(async () => {
       setFailure(undefined)
       await verify(path, choice).catch((problem: unknown) => setFailure(problemMessage(problem)))
@@ -50,12 +50,12 @@ export function VerificationInput({ field, path, frame, view, editability }: Inp
               variant="secondary"
               isBusy={isBusy}
               icon={<SearchCheck aria-hidden size={20} />}
-              onClick={() => ask()}
+              onClick={() => requestVerification()}
             >
               {text(fieldMessages.verify)}
             </Button>
             {field.skippable && !isPassed && (
-              <Button variant="quiet" onClick={() => ask('skip')}>
+              <Button variant="quiet" onClick={() => requestVerification('skip')}>
                 {text(fieldMessages.skip)}
               </Button>
             )}
@@ -73,13 +73,13 @@ function Finding({
   view,
 }: Pick<InputProps<VerificationField>, 'field' | 'view'> & { finding: Verification }) {
   const { text, locale } = useLanguage()
-  const { kind, title, text: advice } = findings[finding.outcome]
+  const { kind, title, text: adviceText } = findings[finding.outcome]
   // Only these results say more than their title: the register and the time.
   const says = finding.outcome === 'verified' || finding.outcome === 'manual'
   return (
     <Alert kind={kind} title={text(title)}>
       {says && <p>{verification.format(field, finding, locale, view)}</p>}
-      {advice && <p>{text(advice)}</p>}
+      {adviceText && <p>{text(adviceText)}</p>}
     </Alert>
   )
 }

@@ -18,8 +18,8 @@ function changeAt(fields: readonly Field[], answers: Answers, [id = '', ...rest]
 function changeInside(parts: readonly Field[], value: unknown, path: string[], answer: unknown): unknown {
   const [index = '', ...inside] = path
   if (!Array.isArray(value)) return changeAt(parts, isAnswers(value) ? value : {}, path, answer)
-  return value.map((row: unknown, place) =>
-    String(place) === index && isAnswers(row) ? changeAt(parts, row, inside, answer) : row,
+  return value.map((row: unknown, rowIndex) =>
+    String(rowIndex) === index && isAnswers(row) ? changeAt(parts, row, inside, answer) : row,
   )
 }
 

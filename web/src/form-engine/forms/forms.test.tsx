@@ -29,7 +29,7 @@ const services: FormServices = {
   document: () => document,
 }
 
-const draw = (element: React.ReactNode) =>
+const renderHtml = (element: React.ReactNode) =>
   renderToString(
     <StaticRouter location="/">
       <LanguageProvider initial="en">{element}</LanguageProvider>
@@ -60,7 +60,7 @@ function WithForm({
 }
 
 const stepOf = (step: string, answers: Answers, unlocked?: string[]) =>
-  draw(
+  renderHtml(
     <WithForm answers={answers} {...(unlocked && { unlocked })}>
       {(form) => <StepForm form={form} step={step} onSave={later} onNext={() => undefined} />}
     </WithForm>,
@@ -84,7 +84,7 @@ describe('form step', () => {
   })
 
   it('shows the currency of the mission, and disabled options', () => {
-    const html = draw(<Payment answers={{ ...membershipAnswers, insuranceYn: 'Y' }} />)
+    const html = renderHtml(<Payment answers={{ ...membershipAnswers, insuranceYn: 'Y' }} />)
     expect(html).toContain('110 SAR')
     expect(html).toContain('141.50 SAR')
     expect(html).toMatch(/<h3[^>]*>What you pay<\/h3>/)
@@ -104,7 +104,7 @@ describe('form step', () => {
 describe('form navigation', () => {
   it('lists the steps, and locks those after an incomplete one', () => {
     const tasks = (answers: Answers) =>
-      draw(
+      renderHtml(
         <WithForm answers={answers}>{(form) => <TaskList form={form} hrefOf={(step) => `/apply/${step}`} />}</WithForm>,
       )
     expect(tasks(eduAllowanceAnswers)).toContain('href="/apply/address"')
@@ -113,7 +113,7 @@ describe('form navigation', () => {
   })
 
   it('links every answer to its question', () => {
-    const html = draw(
+    const html = renderHtml(
       <WithForm answers={eduAllowanceAnswers}>
         {(form) => <CheckAnswers form={form} hrefOf={(step, path) => `/apply/${step}#${path ?? ''}`} />}
       </WithForm>,
@@ -127,7 +127,7 @@ describe('form navigation', () => {
 describe('application at a desk', () => {
   it('marks corrected answers with their previous values', () => {
     const previous = { ...eduAllowanceAnswers, rollNo: '654321' }
-    const html = draw(
+    const html = renderHtml(
       <AnswerSections
         definition={eduAllowance}
         answers={eduAllowanceAnswers}
@@ -149,7 +149,7 @@ describe('application at a desk', () => {
       state: 'pending',
       desk: 'section',
     }
-    const html = draw(
+    const html = renderHtml(
       <ActionForm
         move={move}
         workflow={workflow}
@@ -169,7 +169,7 @@ describe('application at a desk', () => {
       { at: '2026-11-08', what: { bn: 'জমা', en: 'Submitted' } },
       { at: '2026-11-15', what: { bn: 'অগ্রায়ন', en: 'Forwarded' }, by: 'Section officer' },
     ]
-    const html = draw(<Timeline rows={rows} next={{ title: { bn: 'সিদ্ধান্ত', en: 'Decision' } }} />)
+    const html = renderHtml(<Timeline rows={rows} next={{ title: { bn: 'সিদ্ধান্ত', en: 'Decision' } }} />)
     expect(html.indexOf('Submitted')).toBeLessThan(html.indexOf('Forwarded'))
     expect(html).toMatch(/aria-current="step"[^>]*>Forwarded/)
     expect(html).toContain('Decision')

@@ -29,7 +29,7 @@ export class LookupCache {
   add(request: LookupRequest, fetched: readonly LookupEntry[]): LookupCache {
     const named = fetched.map((entry) => {
       const key = `${request.source} ${entry.value}`
-      // The list of all districts holds no divisions, so the parents from earlier requests are kept.
+      // The list of all districts holds no divisions, so the parents of earlier requests stay cached.
       const within = [
         ...new Set([...(this.entries.get(key)?.within ?? []), ...request.parents, ...(entry.within ?? [])]),
       ]

@@ -25,9 +25,9 @@ const loadReadAloud = async () => (await import('#form-engine/read-aloud/read-al
  */
 function useReadAloud() {
   const { Component } = useLazyComponent(loadReadAloud)
-  const [drawLabel, setDrawLabel] = useState(() => renderPlainLabel)
-  const change = useCallback((next: RenderLabel) => setDrawLabel(() => next), [])
-  return { drawLabel, readAloud: Component && <Component onChange={change} /> }
+  const [renderLabel, setRenderLabel] = useState(() => renderPlainLabel)
+  const change = useCallback((next: RenderLabel) => setRenderLabel(() => next), [])
+  return { renderLabel, readAloud: Component && <Component onChange={change} /> }
 }
 
 type Props = StepSaveHandlers & {
@@ -57,7 +57,7 @@ export function StepForm({
   const text = useText()
   const { isBusy, run } = useBusy()
   const { step, position, view, visibleFields, found, write, services, finish, save } = useStep(form, stepId, saves)
-  const { drawLabel, readAloud } = useReadAloud()
+  const { renderLabel, readAloud } = useReadAloud()
   useFocusOnHash(!isPreview)
   // Runs as soon as the form is mounted and before it is painted.
   useLayoutEffect(() => queueMicrotask(requestStepHandOff), [])
@@ -83,7 +83,7 @@ export function StepForm({
           {readAloud}
         </header>
         <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} visibleFields={visibleFields} />
-        <LabelContext value={drawLabel}>
+        <LabelContext value={renderLabel}>
           <FormFields
             fields={(step?.fields ?? []).filter(
               (field) => !isOnlyEditable || form.editability(field.id, field) !== 'closed',

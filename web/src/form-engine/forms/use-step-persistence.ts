@@ -6,7 +6,7 @@ import { ApiProblem } from '#lib/api-client/send-request.ts'
 import { enqueueRequest } from '#form-engine/applications/request-queue.ts'
 import type { AnswersState } from './use-answers.ts'
 
-type Store = <T extends { revision: number }>(step: string, work: (revision: number) => Promise<T>) => Promise<T>
+type Store = <T extends { revision: number }>(step: string, request: (revision: number) => Promise<T>) => Promise<T>
 
 type Options = {
   /** Key of the request queue. */
@@ -27,17 +27,17 @@ export function useStepPersistence({ queueKey, definition, answersState, hasServ
     typed.current = answersState
   })
   const store = useCallback<Store>(
-    async (step, work) => {
+    async (step, request) => {
       try {
-        return await enqueueRequest(queueKey, work)
+        return await enqueueRequest(queueKey, request)
       } catch (problem) {
         if (!(problem instanceof ApiProblem) || problem.code !== 'VERSION_CONFLICT') throw problem
-        const fresh = await load()
+        const stored = await load()
         const typedAnswers = typed.current.answers
-        typed.current.replace({ ...fresh.answers, ...pickStepAnswers(definition, step, typedAnswers) })
+        typed.current.replace({ ...stored.answers, ...pickStepAnswers(definition, step, typedAnswers) })
         // The conflict may stem from the last save of the previous page, which is no change.
-        if (diffAnswers(fresh.answers, typedAnswers).length > 0) setHasConflict(true)
-        return await enqueueRequest(queueKey, work)
+        if (diffAnswers(stored.answers, typedAnswers).length > 0) setHasConflict(true)
+        return await enqueueRequest(queueKey, request)
       }
     },
     [queueKey, definition, load],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { DeviceStore, DeviceEntry } from '#lib/offline/device-store.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createDeviceCipher } from '#lib/offline/device-cipher.ts'
@@ -16,7 +16,9 @@ function deviceInMemory() {
   }
   return { entries, store }
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+/** Waits until the store has encrypted and written this many entries. */
+const untilStored = (entries: ReadonlyMap<string, DeviceEntry>, count: number) =>
+  vi.waitFor(() => expect(entries.size).toBe(count))
 const student = (name: string) => ({ kind: 'step', id: 'student', answers: { name }, revision: 3 }) as const
 const document = {
   kind: 'document',
@@ -27,11 +29,11 @@ const document = {
 
 describe('draft on the device', () => {
   it('is read back unchanged, a document with its bytes, and only for its own application', async () => {
-    const { store } = deviceInMemory()
+    const { store, entries } = deviceInMemory()
     const draftStore = createDraftStore(first, mine, store)
     draftStore.save(student('রহিমা'))
     draftStore.save(document, new File(['bytes of a scan'], 'nid.jpg', { type: 'image/jpeg' }))
-    await settled()
+    await untilStored(entries, 2)
     const found = await createDraftStore(first, mine, store).list()
     expect(found.map(({ record }) => record)).toEqual([student('রহিমা'), document])
     expect(await found[1]?.file?.text()).toBe('bytes of a scan')
@@ -41,7 +43,7 @@ describe('draft on the device', () => {
   it('is encrypted with its owner, and unreadable for the next user', async () => {
     const { store, entries } = deviceInMemory()
     createDraftStore(first, mine, store).save(student('Rahima'))
-    await settled()
+    await untilStored(entries, 1)
     const bare = JSON.stringify(
       [...entries.values()].map((entry) => [entry, Buffer.from(entry.head).toString('latin1')]),
     )
@@ -53,15 +55,16 @@ describe('draft on the device', () => {
     const { store, entries } = deviceInMemory()
     const [one, second] = [createDraftStore(first, mine, store), createDraftStore(first, mine, store)]
     one.save(student('Rahima'))
-    await settled()
+    await untilStored(entries, 1)
     await second.list()
+    const [earlier] = entries.values()
     second.save(student('Rahima Khatun'))
-    await settled()
+    await vi.waitFor(() => expect([...entries.values()]).not.toContain(earlier))
+    // Writes run in order: once the document is stored, the deletion has been processed.
     one.delete({ kind: 'step', id: 'student' })
-    await settled()
-    expect(entries.size).toBe(1)
+    one.save(document)
+    await untilStored(entries, 2)
     second.delete({ kind: 'step', id: 'student' })
-    await settled()
-    expect(entries.size).toBe(0)
+    await untilStored(entries, 1)
   })
 })

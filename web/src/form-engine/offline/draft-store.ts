@@ -43,12 +43,12 @@ export function createDraftStore(
   const nameOf = ({ kind, id }: Pick<DraftRecord, 'kind' | 'id'>) => sealer.deriveName(`${applicationNo} ${kind} ${id}`)
   let last: Promise<unknown> = Promise.resolve()
   // Writes run in order; a failed write is ignored, because the page still has the value.
-  const inOrder = (work: () => Promise<void>) => {
-    last = last.then(work).catch(() => undefined)
+  const enqueue = (write: () => Promise<void>) => {
+    last = last.then(write).catch(() => undefined)
   }
   return {
     save: (stored, file) =>
-      inOrder(async () => {
+      enqueue(async () => {
         const name = await nameOf(stored)
         const named: Named = { ...stored, applicationNo, service }
         const head = await sealer.encrypt(name, encodeText(JSON.stringify(named)))
@@ -58,7 +58,7 @@ export function createDraftStore(
         revisions.set(name, at)
       }),
     delete: (stored) =>
-      inOrder(async () => {
+      enqueue(async () => {
         const name = await nameOf(stored)
         const at = revisions.get(name)
         if (at !== undefined) await store.delete(name, at)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eduAllowance as definition } from '@wewb/domain/services/definitions/edu-allowance/definition'
 import { hasServerChanged, mergePendingAnswers, omitDocuments } from './merge-pending-answers.ts'
-import { emptyOutboxState, type PendingDocument } from './outbox-state.ts'
+import { emptyOutboxState, type PendingDocument } from './offline-outbox-state.ts'
 
 const stored = { rollNo: '123456', studentMobile: '01711111111', collegeName: 'Dhaka College', photo: ['old'] }
 const page = (id: string, path: string): PendingDocument => ({
@@ -9,7 +9,7 @@ const page = (id: string, path: string): PendingDocument => ({
   path,
   file: new File([], 'a.jpg'),
   facts: { fileName: 'a.jpg', mediaType: 'image/jpeg', kilobytes: 1 },
-  pieces: [],
+  chunks: [],
   share: 0,
 })
 

@@ -4,7 +4,7 @@ import { diffAnswers } from '@wewb/domain/engine/evaluation/diff-answers'
 import { flattenFields } from '@wewb/domain/engine/evaluation/field-paths'
 import { changeAnswer } from '#form-engine/forms/change-answer.ts'
 import { pickStepAnswers } from '#form-engine/forms/use-step-persistence.ts'
-import type { OutboxState, PendingDocument } from './outbox-state.ts'
+import type { OutboxState, PendingDocument } from './offline-outbox-state.ts'
 
 type Stored = { definition: FormDefinition; answers: Answers; revision: number }
 

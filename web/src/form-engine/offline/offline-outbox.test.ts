@@ -50,7 +50,7 @@ function begin() {
     line,
     rejected,
     outbox: attach(new OfflineOutbox(draftStore)),
-    reopen: async () => attach(await OfflineOutbox.begin(draftStore)),
+    reopen: async () => attach(await OfflineOutbox.restore(draftStore)),
   }
 }
 const untilTriedAgain = () => vi.advanceTimersByTimeAsync(31_000)

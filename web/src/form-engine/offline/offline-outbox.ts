@@ -11,13 +11,13 @@ import {
   type OutboxState,
   type PendingDocument,
   type PendingStep,
-} from './outbox-state.ts'
+} from './offline-outbox-state.ts'
 
 type OnChunks = (chunks: readonly string[]) => void
 
 /** Sends the content of the outbox; provided by the open form. */
 export type OutboxSenders = {
-  step(waiting: PendingStep): Promise<unknown>
+  step(step: PendingStep): Promise<unknown>
   document(
     document: PendingDocument,
     onProgress: (share: number) => void,
@@ -36,37 +36,37 @@ export type OutboxSenders = {
  * has it. Steps are sent before documents, because they are small, and the submission last.
  */
 export class OfflineOutbox {
-  private waiting: OutboxState
+  private state: OutboxState
   private readonly draftStore: DraftStore
   private readonly received = new Map<string, DocumentMetadata>()
   private readonly listeners = new Set<() => void>()
-  private readonly untilGone = new Map<string, { promise: Promise<void>; resolve(): void }>()
-  private readonly onTheirWay = new Map<string, Answers>()
-  private sends: OutboxSenders | undefined
+  private readonly deferreds = new Map<string, { promise: Promise<void>; resolve(): void }>()
+  private readonly inFlight = new Map<string, Answers>()
+  private senders: OutboxSenders | undefined
   private running: Promise<void> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
   private isStopped = false
 
-  constructor(draftStore: DraftStore, waiting: OutboxState = emptyOutboxState) {
+  constructor(draftStore: DraftStore, state: OutboxState = emptyOutboxState) {
     this.draftStore = draftStore
-    this.waiting = waiting
+    this.state = state
   }
 
   /** Creates the outbox with the records of an earlier visit. */
-  static async begin(draftStore: DraftStore): Promise<OfflineOutbox> {
+  static async restore(draftStore: DraftStore): Promise<OfflineOutbox> {
     return new OfflineOutbox(draftStore, restoreOutboxState(await draftStore.list()))
   }
 
-  readonly snapshot = (): OutboxState => this.waiting
+  readonly snapshot = (): OutboxState => this.state
   readonly onChange = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
 
   /** Sets the senders and starts sending. */
-  setSenders(sends: OutboxSenders): void {
-    this.sends = sends
+  setSenders(senders: OutboxSenders): void {
+    this.senders = senders
     void this.run()
   }
 
@@ -85,17 +85,17 @@ export class OfflineOutbox {
   async save(step: PendingStep): Promise<unknown> {
     this.addStep(step)
     try {
-      const saved = await this.sendOne(this.sending(), step)
-      this.stepHasGone(step)
-      if (this.waiting.isRetrying) void this.run()
+      const saved = await this.sendOne(this.getSenders(), step)
+      this.finishStep(step)
+      if (this.state.isRetrying) void this.run()
       return saved
     } catch (problem) {
       if (!isTransientError(problem)) {
-        if (isPermanentError(problem)) this.stepHasGone(step)
+        if (isPermanentError(problem)) this.finishStep(step)
         throw problem
       }
-      this.holdUp()
-      return new StoredOffline(this.untilGone.get(step.step)?.promise ?? Promise.resolve())
+      this.scheduleRetry()
+      return new StoredOffline(this.deferreds.get(step.step)?.promise ?? Promise.resolve())
     }
   }
 
@@ -105,58 +105,58 @@ export class OfflineOutbox {
     onProgress: (share: number) => void,
   ) {
     const { id, path, facts, file } = chosen
-    let document: PendingDocument = { ...chosen, pieces: [], share: 0 }
+    let document: PendingDocument = { ...chosen, chunks: [], share: 0 }
     this.draftStore.save({ kind: 'document', id, path, facts }, file)
     try {
-      const received = await this.sending().document(document, onProgress, (chunks) => {
-        document = { ...document, pieces: chunks }
+      const received = await this.getSenders().document(document, onProgress, (chunks) => {
+        document = { ...document, chunks }
         this.draftStore.save({ kind: 'pieces', id, pieces: chunks })
       })
-      this.documentHasGone(id, received)
+      this.finishDocument(id, received)
       return received
     } catch (problem) {
       if (!isTransientError(problem)) {
         this.deleteDocument(id)
         throw problem
       }
-      this.put({ documents: [...this.waiting.documents, document] })
-      this.holdUp()
+      this.update({ documents: [...this.state.documents, document] })
+      this.scheduleRetry()
       return facts
     }
   }
 
-  /** Metadata of a document that waits or was sent from here; the form does not have it from the server yet. */
+  /** Finds the metadata of a document that is pending or that this page has sent: the form has no server copy yet. */
   findDocumentMetadata(documentId: string): DocumentMetadata | undefined {
     return this.findDocument(documentId)?.facts ?? this.received.get(documentId)
   }
 
   findDocument(documentId: string): PendingDocument | undefined {
-    return this.waiting.documents.find(({ id }) => id === documentId)
+    return this.state.documents.find(({ id }) => id === documentId)
   }
 
   deleteDocument(documentId: string): void {
     for (const kind of ['document', 'pieces'] as const) this.draftStore.delete({ kind, id: documentId })
-    this.put({ documents: this.waiting.documents.filter(({ id }) => id !== documentId) })
+    this.update({ documents: this.state.documents.filter(({ id }) => id !== documentId) })
   }
 
   /** Submits the application once everything else has been sent. */
   submit(key: string): void {
-    this.put({ submission: { key }, isRetrying: true })
+    this.update({ submission: { key }, isRetrying: true })
     this.draftStore.save({ kind: 'submission', id: 'submission', key })
     void this.run()
   }
 
   cancelSubmission(): void {
-    this.put({ submission: undefined })
+    this.update({ submission: undefined })
     this.draftStore.delete({ kind: 'submission', id: 'submission' })
   }
 
   /** Removes all records once the application can no longer be filled in. */
   clear(): void {
-    for (const { step } of this.waiting.steps) this.draftStore.delete({ kind: 'step', id: step })
-    for (const { id } of this.waiting.documents) this.deleteDocument(id)
-    if (this.waiting.submission) this.cancelSubmission()
-    this.put(emptyOutboxState)
+    for (const { step } of this.state.steps) this.draftStore.delete({ kind: 'step', id: step })
+    for (const { id } of this.state.documents) this.deleteDocument(id)
+    if (this.state.submission) this.cancelSubmission()
+    this.update(emptyOutboxState)
   }
 
   /** Sends pending data until all is sent or the connection breaks. */
@@ -169,120 +169,122 @@ export class OfflineOutbox {
     clearTimeout(this.timer)
     this.timer = undefined
     try {
-      while (this.sends && !this.isStopped && hasPendingWork(this.waiting)) await this.sendNext(this.sends)
-      if (hasPendingWork(this.waiting)) return
+      while (this.senders && !this.isStopped && hasPendingWork(this.state)) await this.sendNext(this.senders)
+      if (hasPendingWork(this.state)) return
       this.failures = 0
-      if (this.waiting.isRetrying) this.put({ isRetrying: false })
+      if (this.state.isRetrying) this.update({ isRetrying: false })
     } catch {
       // Permanent rejections are handled by now; the rest is retried, or found here after the next login.
-      this.holdUp()
+      this.scheduleRetry()
     }
   }
 
-  private async sendNext(sends: OutboxSenders): Promise<void> {
-    const { steps, documents, submission } = this.waiting
+  private async sendNext(senders: OutboxSenders): Promise<void> {
+    const { steps, documents, submission } = this.state
     const [step] = steps
     const [document] = documents
-    if (step) return await this.sendStep(sends, step)
-    if (document) return await this.sendDocument(sends, document)
+    if (step) return await this.sendStep(senders, step)
+    if (document) return await this.sendDocument(senders, document)
     if (!submission) return
-    await sends.submit(submission.key)
+    await senders.submit(submission.key)
     this.cancelSubmission()
   }
 
-  private async sendStep(sends: OutboxSenders, step: PendingStep): Promise<void> {
+  private async sendStep(senders: OutboxSenders, step: PendingStep): Promise<void> {
     try {
-      await this.sendOne(sends, step)
+      await this.sendOne(senders, step)
     } catch (problem) {
       // Data that the server rejects for good is not retried.
       if (!isPermanentError(problem)) throw problem
-      sends.onStepRejected(problem)
+      senders.onStepRejected(problem)
     }
-    this.stepHasGone(step)
+    this.finishStep(step)
   }
 
   /** Steps typed while this one is being sent record that it may have reached the server first. */
-  private async sendOne(sends: OutboxSenders, step: PendingStep): Promise<unknown> {
-    this.onTheirWay.set(step.step, step.answers)
+  private async sendOne(senders: OutboxSenders, step: PendingStep): Promise<unknown> {
+    this.inFlight.set(step.step, step.answers)
     try {
-      return await sends.step(step)
+      return await senders.step(step)
     } finally {
-      this.onTheirWay.delete(step.step)
+      this.inFlight.delete(step.step)
     }
   }
 
-  private async sendDocument(sends: OutboxSenders, document: PendingDocument): Promise<void> {
+  private async sendDocument(senders: OutboxSenders, document: PendingDocument): Promise<void> {
     const { id, path, facts } = document
     try {
-      const received = await sends.document(
+      const received = await senders.document(
         document,
         (share) => this.changeDocument(id, { share }),
         (chunks) => {
           this.draftStore.save({ kind: 'pieces', id, pieces: chunks })
-          this.changeDocument(id, { pieces: chunks })
+          this.changeDocument(id, { chunks })
         },
       )
       // Removed meanwhile: the server deletes documents that no answer references.
       if (!this.findDocument(id)) return
-      this.documentHasGone(id, received)
-      const around = sends.findStepAt(path)
-      if (around) this.addStep(around)
+      this.finishDocument(id, received)
+      const step = senders.findStepAt(path)
+      if (step) this.addStep(step)
     } catch (problem) {
       this.changeDocument(id, { share: 0 })
       if (!isPermanentError(problem)) throw problem
       this.deleteDocument(id)
-      this.put({
+      this.update({
         rejectedDocuments: [
-          ...this.waiting.rejectedDocuments,
+          ...this.state.rejectedDocuments,
           { id, fileName: facts.fileName, why: problemMessage(problem) },
         ],
       })
-      sends.onDocumentRejected(id)
+      senders.onDocumentRejected(id)
     }
   }
 
-  private addStep(waiting: PendingStep): void {
-    const { step: id, answers, revision } = waiting
-    const sent = this.onTheirWay.get(id)
+  private addStep(pendingStep: PendingStep): void {
+    const { step: id, answers, revision } = pendingStep
+    const sent = this.inFlight.get(id)
     this.draftStore.save({ kind: 'step', id, answers, revision, ...(sent && { sent }) })
-    if (!this.untilGone.has(id)) this.untilGone.set(id, deferred())
-    this.put({ steps: [...this.waiting.steps.filter(({ step }) => step !== id), waiting] })
+    if (!this.deferreds.has(id)) this.deferreds.set(id, deferred())
+    this.update({ steps: [...this.state.steps.filter(({ step }) => step !== id), pendingStep] })
   }
 
-  /** Keeps the step when newer answers were added meanwhile; they are sent next. */
-  private stepHasGone(step: PendingStep): void {
-    if (!this.waiting.steps.includes(step)) return
-    this.put({ steps: this.waiting.steps.filter((one) => one !== step) })
+  /** Removes a sent step, unless newer answers were added meanwhile; they are sent next. */
+  private finishStep(step: PendingStep): void {
+    if (!this.state.steps.includes(step)) return
+    this.update({ steps: this.state.steps.filter((pending) => pending !== step) })
     this.draftStore.delete({ kind: 'step', id: step.step })
-    this.untilGone.get(step.step)?.resolve()
-    this.untilGone.delete(step.step)
+    this.deferreds.get(step.step)?.resolve()
+    this.deferreds.delete(step.step)
   }
 
-  private documentHasGone(id: string, facts: DocumentMetadata): void {
+  private finishDocument(id: string, facts: DocumentMetadata): void {
     this.received.set(id, facts)
     this.deleteDocument(id)
   }
 
-  private changeDocument(id: string, part: Partial<PendingDocument>): void {
-    this.put({ documents: this.waiting.documents.map((one) => (one.id === id ? { ...one, ...part } : one)) })
+  private changeDocument(id: string, change: Partial<PendingDocument>): void {
+    this.update({
+      documents: this.state.documents.map((document) => (document.id === id ? { ...document, ...change } : document)),
+    })
   }
 
-  private holdUp(): void {
+  private scheduleRetry(): void {
     this.failures += 1
     if (!this.isStopped) this.timer ??= setTimeout(() => void this.run(), getBackoffDelay(this.failures))
-    if (!this.waiting.isRetrying) this.put({ isRetrying: true })
+    if (!this.state.isRetrying) this.update({ isRetrying: true })
   }
 
-  private sending(): OutboxSenders {
-    if (!this.sends) throw new Error('Outbox has no senders; call setSenders first')
-    return this.sends
+  private getSenders(): OutboxSenders {
+    if (!this.senders) throw new Error('Outbox has no senders; call setSenders first')
+    return this.senders
   }
 
-  /** Steps change with every key, so listeners are not notified of them while the connection works. */
-  private put(part: Partial<OutboxState>): void {
-    const { isRetrying } = this.waiting
-    this.waiting = { ...this.waiting, ...part }
-    const { steps: _, ...others } = part
+  /** Steps change with every key, so listeners are not notified of them without a retry. */
+  private update(change: Partial<OutboxState>): void {
+    const { isRetrying } = this.state
+    this.state = { ...this.state, ...change }
+    const { steps: _, ...others } = change
     if (isRetrying || Object.keys(others).length > 0) for (const listener of this.listeners) listener()
   }
 }

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@wewb/domain/engine/definition/service-defi
 import { getRevision } from '#form-engine/applications/request-queue.ts'
 import { hasServerChanged, mergePendingAnswers } from './merge-pending-answers.ts'
 import type { OfflineOutbox } from './offline-outbox.ts'
-import type { PendingStep } from './outbox-state.ts'
+import type { PendingStep } from './offline-outbox-state.ts'
 import { useAnswers } from '#form-engine/forms/use-answers.ts'
 import type { StepSaveHandlers } from '#form-engine/forms/use-step.ts'
 import { pickStepAnswers, useStepPersistence } from '#form-engine/forms/use-step-persistence.ts'
@@ -29,7 +29,7 @@ export function useDraftSteps({ queueKey, stored, initialAnswers = stored.answer
   const { definition } = stored
   const [initialState] = useState(() => ({
     answers: outbox ? mergePendingAnswers(stored, initialAnswers, outbox.snapshot()) : initialAnswers,
-    isOvertaken: outbox !== null && hasServerChanged(stored, outbox.snapshot()),
+    hasServerChange: outbox !== null && hasServerChanged(stored, outbox.snapshot()),
   }))
   const sheet = useAnswers(definition, initialState.answers)
   const {
@@ -40,7 +40,7 @@ export function useDraftSteps({ queueKey, stored, initialAnswers = stored.answer
     queueKey,
     definition,
     answersState: sheet,
-    hasServerChanged: initialState.isOvertaken,
+    hasServerChanged: initialState.hasServerChange,
     load,
   })
   const send = ({ step, answers }: Pick<PendingStep, 'step' | 'answers'>) =>
@@ -54,12 +54,20 @@ export function useDraftSteps({ queueKey, stored, initialAnswers = stored.answer
    * Saves one step, or stores it here until the connection is back. Without device storage a lost connection rejects,
    * and the caller retries.
    */
-  const getSaveHandlers = (step: string): Pick<StepSaveHandlers, 'onSave' | 'onPersist'> =>
+  const handlersOf = (step: string): Pick<StepSaveHandlers, 'onSave' | 'onPersist'> =>
     outbox
       ? {
           onSave: (answers) => outbox.save(toPendingStep(step, answers)),
           onPersist: (answers) => outbox.persist(toPendingStep(step, answers)),
         }
       : { onSave: (answers) => send(toPendingStep(step, answers)) }
-  return { sheet, typed: answersRef, store, hasConflict, send, typedIn: toPendingStep, savesOf: getSaveHandlers }
+  return {
+    sheet,
+    typed: answersRef,
+    store,
+    hasConflict,
+    send,
+    toPendingStep: toPendingStep,
+    handlersOf: handlersOf,
+  }
 }

@@ -6,13 +6,13 @@ import type { FormState } from '#form-engine/forms/use-form.ts'
 const untilQuiet = 3000
 
 /** Prefetches what later steps need while there is a connection: their first lists and the photo cropping dialog. */
-export function useOfflinePrefetch(form: FormState, isWanted: boolean): void {
+export function useOfflinePrefetch(form: FormState, isEnabled: boolean): void {
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
   })
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isEnabled) return undefined
     const timer = setTimeout(() => {
       const { definition, storedAnswers, evaluationContext, services } = latest.current
       const sources = visibleFieldsOf(definition, storedAnswers, evaluationContext).flatMap(({ field }) =>
@@ -23,5 +23,5 @@ export function useOfflinePrefetch(form: FormState, isWanted: boolean): void {
       for (const source of new Set(sources)) services.list(source, []).catch(() => undefined)
     }, untilQuiet)
     return () => clearTimeout(timer)
-  }, [isWanted])
+  }, [isEnabled])
 }

@@ -4,22 +4,21 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { renderPlainLabel, type RenderLabel, type SpokenLabelProps } from '#components/inputs/field.tsx'
 import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
-import { formatReadAloudCookie, isReadAloudOn } from './read-aloud-cookie.ts'
 import { readAloudMessages } from './read-aloud-messages.ts'
-import { createSpeechReader, toSpokenText } from './speech-reader.ts'
+import { createSpeechReader, formatReadAloudCookie, isReadAloudOn, toSpokenText } from './speech-reader.ts'
 
 const reader = createSpeechReader(globalThis.speechSynthesis, globalThis.window)
 
 /**
  * Turns the speaker buttons of a form on and off for this device. Hidden when the device has no voice for the language.
  */
-export function ReadAloudSwitch({ onChange }: { onChange(drawLabel: RenderLabel): void }) {
+export function ReadAloudSwitch({ onChange }: { onChange(renderLabel: RenderLabel): void }) {
   const { text, locale } = useLanguage()
-  const hasVoice = useHeard(() => reader.hasVoice(locale))
+  const hasVoice = useSpeechState(() => reader.hasVoice(locale))
   const [isOn, setIsOn] = useState(() => isReadAloudOn(document.cookie))
-  const isHeard = hasVoice && isOn
-  useEffect(() => onChange(isHeard ? renderLabelWithSpeaker : renderPlainLabel), [isHeard, onChange])
-  const turn = () => {
+  const isActive = hasVoice && isOn
+  useEffect(() => onChange(isActive ? renderLabelWithSpeaker : renderPlainLabel), [isActive, onChange])
+  const toggle = () => {
     document.cookie = formatReadAloudCookie(!isOn)
     setIsOn(!isOn)
   }
@@ -31,7 +30,7 @@ export function ReadAloudSwitch({ onChange }: { onChange(drawLabel: RenderLabel)
       isSmall
       aria-pressed={isOn}
       icon={<Icon aria-hidden size={20} />}
-      onClick={turn}
+      onClick={toggle}
     >
       {text(readAloudMessages.readAloud)}
     </Button>
@@ -44,7 +43,7 @@ export const renderLabelWithSpeaker: RenderLabel = (spoken) => <WithSpeaker {...
 function WithSpeaker({ label, hint, error, children }: SpokenLabelProps) {
   const { text, locale } = useLanguage()
   const id = `${useId()} ${locale}`
-  const isReading = useHeard(() => reader.isReading(id))
+  const isReading = useSpeechState(() => reader.isReading(id))
   // Stops reading when the question is unmounted or the language changes.
   useEffect(() => () => reader.stop(id), [id])
   const name = typeof label === 'string' ? label : ''
@@ -69,4 +68,4 @@ function WithSpeaker({ label, hint, error, children }: SpokenLabelProps) {
   )
 }
 
-const useHeard = <T,>(look: () => T): T => useSyncExternalStore(reader.onChange, look, look)
+const useSpeechState = <T,>(look: () => T): T => useSyncExternalStore(reader.onChange, look, look)

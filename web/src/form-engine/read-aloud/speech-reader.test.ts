@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatReadAloudCookie, isReadAloudOn } from './read-aloud-cookie.ts'
-import { createSpeechReader, toSpokenText, findVoice } from './speech-reader.ts'
+import { createSpeechReader, findVoice, formatReadAloudCookie, isReadAloudOn, toSpokenText } from './speech-reader.ts'
 
 type Utterance = SpeechSynthesisUtterance
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice

@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
       sent={step.sent}
       loginId={loginId}
       note="if-registered"
-      isKept
+      isStored
       onVerified={(resetToken) => setStep({ at: 'choose', resetToken: resetToken ?? '' })}
       onBack={() => setStep({ at: 'ask' })}
     />

@@ -31,8 +31,8 @@ export function LoginPage() {
   }
   if (!pending) {
     const typed = { credentials, onChange: setCredentials, isSharedPhone, onSharedPhone: setIsSharedPhone }
-    const goesOn = { onPending: setPending, onSecondFactor: setSecondFactor }
-    return <LoginForm {...typed} {...goesOn} isRegistrationComplete={isFinished} logoutReason={query.get('left')} />
+    const nextSteps = { onPending: setPending, onSecondFactor: setSecondFactor }
+    return <LoginForm {...typed} {...nextSteps} isRegistrationComplete={isFinished} logoutReason={query.get('left')} />
   }
   return (
     <OtpStep

@@ -35,14 +35,14 @@ type Props = {
   note?: keyof typeof notes
   onVerified(resetToken: string | null): void
   /** True when a reload restores this step. */
-  isKept?: boolean
+  isStored?: boolean
   onBack(): void
 }
 
 /** Verifies a code: the same step for registration, login and a forgotten password. */
-export function OtpStep({ sent: first, loginId, note, isKept: isStored, onVerified, onBack }: Props) {
+export function OtpStep({ sent: first, loginId, note, isStored, onVerified, onBack }: Props) {
   const { text, digits } = useLanguage()
-  const { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain } = useOtpEntry(first, {
+  const { sent, round, code, setCode, isOver, problems, isBusy, submit, resend } = useOtpEntry(first, {
     verify: async (now, otp) => {
       const { data } = await sendRequest(verifyOtp, { body: { otpToken: now.otpToken, otp, purpose: now.purpose } })
       clearSavedOtpStep()
@@ -91,7 +91,7 @@ export function OtpStep({ sent: first, loginId, note, isKept: isStored, onVerifi
           {text(accountStepMessages.verify)}
         </Button>
         <div className="-mx-5 flex flex-wrap items-center justify-between gap-x-4">
-          <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
+          <ResendCode key={round} after={sent.resendAfter} onResend={resend} isBusy={isBusy} />
           <Button variant="quiet" onClick={goBack}>
             {text(accountStepMessages.goBack)}
           </Button>

@@ -32,7 +32,7 @@ export function RegisterPage() {
     <OtpStep
       sent={sent}
       loginId={answers.loginType === 'MOBILE' ? answers.mobile : answers.email}
-      isKept
+      isStored
       onVerified={() => setIsDone(true)}
       onBack={() => setSent(undefined)}
     />

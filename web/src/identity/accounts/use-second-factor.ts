@@ -16,7 +16,7 @@ export const isSentMethod = (method: SecondFactorMethod) => method === 'SMS' || 
 
 /** State of the second factor: the chosen method, sending and verifying the code, and the tries left. */
 export function useSecondFactor({ token, ways }: SecondFactorChallenge, isSharedPhone: boolean) {
-  const [method, setWay] = useState(ways[0] ?? 'RECOVERY')
+  const [method, setMethod] = useState(ways[0] ?? 'RECOVERY')
   const [sent, setSent] = useState<{ data: Sent; round: number }>()
   const [code, setCode] = useState('')
   const [isOver, setIsOver] = useState(false)
@@ -58,7 +58,7 @@ export function useSecondFactor({ token, ways }: SecondFactorChallenge, isShared
       }
     })
   const chooseMethod = (next: SecondFactorMethod) => {
-    setWay(next)
+    setMethod(next)
     setCode('')
     problems.clear()
     if (isSentMethod(next) && !sent) send()

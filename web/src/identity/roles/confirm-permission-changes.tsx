@@ -28,16 +28,16 @@ export function ConfirmPermissionChanges({ role, editedGrants, onCancel, onSaved
   const body = {
     roleId: role.roleId,
     revision: role.revision,
-    mainMenus: toPermissionsRequest(editedGrants.stored, editedGrants.ticks),
+    mainMenus: toPermissionsRequest(editedGrants.stored, editedGrants.grants),
   }
-  const foreseen = useQuery({
+  const preview = useQuery({
     queryKey: ['permission-effect', body],
     queryFn: async () =>
       (await sendRequest(previewPermissions, { body, isOfflineTolerant: true, showLoader: false })).data,
     staleTime: 0,
     gcTime: 0,
   })
-  const problem = refusal ?? foreseen.error
+  const problem = refusal ?? preview.error
   const save = () =>
     void run(async () => {
       try {
@@ -55,7 +55,7 @@ export function ConfirmPermissionChanges({ role, editedGrants, onCancel, onSaved
       title={text(permissionMatrixMessages.confirmTitle, { name: roleNameOf(role) })}
       cancelLabel={text(permissionMatrixMessages.confirmNo)}
       actions={
-        foreseen.data &&
+        preview.data &&
         !problem && (
           <Button isBusy={isBusy} onClick={save}>
             {text(permissionMatrixMessages.confirmYes)}
@@ -64,16 +64,16 @@ export function ConfirmPermissionChanges({ role, editedGrants, onCancel, onSaved
       }
     >
       {problem ? <Refused problem={problem} onReload={onReload} /> : undefined}
-      {!problem && !foreseen.data && <SkeletonLines lines={4} />}
-      {!problem && foreseen.data && (
+      {!problem && !preview.data && <SkeletonLines lines={4} />}
+      {!problem && preview.data && (
         <div className="grid gap-4">
           <ul className="grid list-disc gap-2 pl-5">
-            {describePermissionChanges(foreseen.data, text).map((sentence) => (
+            {describePermissionChanges(preview.data, text).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
           <p className="text-muted">
-            {text(foreseen.data.people === 0 ? permissionMatrixMessages.nobodyHolds : permissionMatrixMessages.atOnce)}
+            {text(preview.data.people === 0 ? permissionMatrixMessages.nobodyHolds : permissionMatrixMessages.atOnce)}
           </p>
         </div>
       )}

@@ -37,7 +37,7 @@ function menuSentences(menu: Bilingual, changes: readonly Change[], text: Langua
         ]
       : []
   const others = changes.filter((change) => change !== view || change.change === 'offices')
-  const say = (sentence: Bilingual, group: readonly Change[], people: number) =>
+  const describe = (sentence: Bilingual, group: readonly Change[], people: number) =>
     text(sentence, {
       menu,
       actions: actionsOf(group, text),
@@ -46,10 +46,10 @@ function menuSentences(menu: Bilingual, changes: readonly Change[], text: Langua
   return [
     ...comes,
     ...alike(others, 'taken', ({ lose }) => String(lose)).map((group) =>
-      say(permissionMatrixMessages.losesActions, group, group[0]?.lose ?? 0),
+      describe(permissionMatrixMessages.losesActions, group, group[0]?.lose ?? 0),
     ),
     ...alike(others, 'added', ({ gain }) => String(gain)).map((group) =>
-      say(permissionMatrixMessages.gainsActions, group, group[0]?.gain ?? 0),
+      describe(permissionMatrixMessages.gainsActions, group, group[0]?.gain ?? 0),
     ),
     ...alike(others, 'offices', (change) => JSON.stringify([change.officeTypes, change.gain, change.lose])).map(
       (group) => officesSentence(menu, group, text),

@@ -5,12 +5,12 @@ import { isSameOfficeScope, type OfficeScope, type Grants } from '@wewb/domain/a
 import type { Language } from '#lib/i18n/language.tsx'
 import { permissionMatrixMessages } from './permission-matrix-messages.ts'
 
-type Say = Language['text']
+type Translate = Language['text']
 
-export const formatOfficeNames = (offices: readonly OfficeType[], text: Say): string =>
+export const formatOfficeNames = (offices: readonly OfficeType[], text: Translate): string =>
   offices.map((type) => text(officeTypeNames[type])).join(', ')
 
-export const formatActions = (of: readonly Action[], text: Say): string =>
+export const formatActions = (of: readonly Action[], text: Translate): string =>
   of.map((action) => text(actionNames[action])).join(', ')
 
 /** Returns the granted actions of one screen in list order. */
@@ -28,14 +28,14 @@ export const grantedActions = (
  * Formats the office restrictions of a menu: one row if all actions are alike, otherwise a row for each restricted
  * action.
  */
-export function formatOfficeRestrictions(screen: string, grants: Grants, text: Say): string[] {
-  const ticked = grantedActions(screen, grants)
-  const first = ticked[0]
-  if (first && ticked.every(({ offices }) => isSameOfficeScope(offices, first.offices)))
+export function formatOfficeRestrictions(screen: string, grants: Grants, text: Translate): string[] {
+  const granted = grantedActions(screen, grants)
+  const first = granted[0]
+  if (first && granted.every(({ offices }) => isSameOfficeScope(offices, first.offices)))
     return first.offices === null
       ? []
       : [text(permissionMatrixMessages.onlyIn, { offices: formatOfficeNames(first.offices, text) })]
-  return ticked.flatMap(({ action, offices }) =>
+  return granted.flatMap(({ action, offices }) =>
     offices === null
       ? []
       : [

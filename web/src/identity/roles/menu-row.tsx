@@ -24,7 +24,7 @@ export function MenuRow({ menu, editedGrants, mayRestrictOffices, onEditOffices 
   const [isOpen, setIsOpen] = useState(false)
   const { screen } = menu
   const isChanged = editedGrants.changedScreens.has(screen)
-  const ticked = grantedActions(screen, editedGrants.ticks)
+  const granted = grantedActions(screen, editedGrants.grants)
   return (
     <li
       className={classes(
@@ -47,9 +47,9 @@ export function MenuRow({ menu, editedGrants, mayRestrictOffices, onEditOffices 
             <Marks menu={menu} isChanged={isChanged} />
           </span>
           <span className="line-clamp-2 text-sm text-muted">
-            {ticked.length > 0
+            {granted.length > 0
               ? formatActions(
-                  ticked.map(({ action }) => action),
+                  granted.map(({ action }) => action),
                   text,
                 )
               : text(permissionMatrixMessages.nothing)}
@@ -68,7 +68,7 @@ export function MenuRow({ menu, editedGrants, mayRestrictOffices, onEditOffices 
             {text(menu.name)}
             <Marks menu={menu} isChanged={isChanged} />
           </h3>
-          {ticked.length > 0 && mayRestrictOffices && (
+          {granted.length > 0 && mayRestrictOffices && (
             <button
               type="button"
               onClick={() => onEditOffices(menu)}
@@ -81,18 +81,18 @@ export function MenuRow({ menu, editedGrants, mayRestrictOffices, onEditOffices 
               <Building2 aria-hidden size={18} className="shrink-0" />
               <span>
                 <span className="sr-only">{text(permissionMatrixMessages.officesOf, { menu: menu.name })} </span>
-                <Narrowed screen={screen} editedGrants={editedGrants} />
+                <OfficeLimitBadge screen={screen} editedGrants={editedGrants} />
               </span>
             </button>
           )}
         </div>
-        <Boxes labelledBy={id} menu={menu} editedGrants={editedGrants} />
+        <ActionCheckboxes labelledBy={id} menu={menu} editedGrants={editedGrants} />
       </div>
     </li>
   )
 }
 
-function Boxes({
+function ActionCheckboxes({
   labelledBy,
   menu: { screen, actions: meant },
   editedGrants,
@@ -109,7 +109,7 @@ function Boxes({
           key={action}
           id={`${screen}-${action}`}
           label={text(actionNames[action])}
-          isChecked={editedGrants.ticks.has(`${screen}:${action}`)}
+          isChecked={editedGrants.grants.has(`${screen}:${action}`)}
           onChange={(isOn) => editedGrants.setGrant(`${screen}:${action}`, isOn)}
         />
       ))}
@@ -117,7 +117,7 @@ function Boxes({
   )
 }
 
-function Narrowed({ screen, editedGrants: { ticks: grants } }: { screen: string; editedGrants: EditedGrants }) {
+function OfficeLimitBadge({ screen, editedGrants: { grants } }: { screen: string; editedGrants: EditedGrants }) {
   const { text } = useLanguage()
   const lines = formatOfficeRestrictions(screen, grants, text)
   if (lines.length === 0) return text(permissionMatrixMessages.everyOffice)

@@ -26,27 +26,27 @@ export function OfficesDialog({
   onClose(): void
 }) {
   const { text } = useLanguage()
-  const ticked = grantedActions(menu.screen, editedGrants.ticks)
+  const granted = grantedActions(menu.screen, editedGrants.grants)
   const [chosen, setChosen] = useState<Chosen>(() =>
-    Object.fromEntries(ticked.map(({ permission, offices }) => [permission, offices ?? officeTypes])),
+    Object.fromEntries(granted.map(({ permission, offices }) => [permission, offices ?? officeTypes])),
   )
   const [isByAction, setIsByAction] = useState(() =>
-    ticked.some(({ offices }) => !isSameOfficeScope(offices, ticked[0]?.offices)),
+    granted.some(({ offices }) => !isSameOfficeScope(offices, granted[0]?.offices)),
   )
   const [isRequested, setIsRequested] = useState(false)
   const view: Permission = `${menu.screen}:view`
-  const listedGrants = isByAction ? ticked : ticked.filter(({ permission }) => permission === view)
+  const listedGrants = isByAction ? granted : granted.filter(({ permission }) => permission === view)
   const of = (permission: Permission) => chosen[isByAction ? permission : view] ?? []
   /** An action needs its view, so only offices with the view are offered. */
   const offered = (permission: Permission) =>
     officeTypes.filter((type) => permission === view || of(view).includes(type))
   const setByAction = (isOn: boolean) => {
-    if (isOn) setChosen(Object.fromEntries(ticked.map(({ permission }) => [permission, of(view)])))
+    if (isOn) setChosen(Object.fromEntries(granted.map(({ permission }) => [permission, of(view)])))
     setIsByAction(isOn)
   }
   const apply = () => {
     if (listedGrants.some(({ permission }) => of(permission).length === 0)) return setIsRequested(true)
-    editedGrants.restrictOffices(new Map(ticked.map(({ permission }) => [permission, of(permission)])))
+    editedGrants.restrictOffices(new Map(granted.map(({ permission }) => [permission, of(permission)])))
     return onClose()
   }
   return (
@@ -83,7 +83,7 @@ export function OfficesDialog({
             </div>
           </FieldGroup>
         ))}
-        {ticked.length > 1 && (
+        {granted.length > 1 && (
           <Checkbox
             id="by-action"
             label={text(permissionMatrixMessages.byAction)}

@@ -3,7 +3,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 export const permissionMatrixMessages = {
   back: { bn: 'সব রোল', en: 'All roles' },
   views: { bn: 'কী দেখবেন', en: 'What to look at' },
-  tick: { bn: 'অনুমতির টিক', en: 'Ticks' },
+  editGrants: { bn: 'অনুমতির টিক', en: 'Ticks' },
   seeAs: { bn: 'এই রোল কী দেখবে', en: 'See as this role' },
   tickIntro: {
     bn: 'যে মেনু দেখা যায় না, সেখানে আর কিছুই করা যায় না: ‘দেখা’ তুলে নিলে বাকি টিকও উঠে যায়।',

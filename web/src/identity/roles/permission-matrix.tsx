@@ -19,7 +19,7 @@ export function PermissionMatrix({
   const { text } = useLanguage()
   const [search, setSearch] = useState('')
   const [isOnlyChanged, setIsOnlyChanged] = useState(false)
-  const [narrowed, setNarrowed] = useState<MatrixMenu>()
+  const [dialogMenu, setDialogMenu] = useState<MatrixMenu>()
   const groups = matching(search, isOnlyChanged ? editedGrants.changedScreens : undefined)
   return (
     <div className="grid gap-4">
@@ -57,13 +57,15 @@ export function PermissionMatrix({
                 menu={menu}
                 editedGrants={editedGrants}
                 mayRestrictOffices={mayRestrictOffices}
-                onEditOffices={setNarrowed}
+                onEditOffices={setDialogMenu}
               />
             ))}
           </ul>
         </section>
       ))}
-      {narrowed && <OfficesDialog menu={narrowed} editedGrants={editedGrants} onClose={() => setNarrowed(undefined)} />}
+      {dialogMenu && (
+        <OfficesDialog menu={dialogMenu} editedGrants={editedGrants} onClose={() => setDialogMenu(undefined)} />
+      )}
     </div>
   )
 }
@@ -71,9 +73,9 @@ export function PermissionMatrix({
 /** Searches the names in both languages. */
 function matching(search: string, screens: ReadonlySet<string> | undefined): MatrixGroup[] {
   const searchText = search.trim().toLowerCase()
-  const isWanted = ({ name, screen }: MatrixMenu) =>
+  const matchesSearch = ({ name, screen }: MatrixMenu) =>
     (name.bn.includes(searchText) || name.en.toLowerCase().includes(searchText)) && (!screens || screens.has(screen))
   return permissionMatrix
-    .map((group) => ({ ...group, menus: group.menus.filter(isWanted) }))
+    .map((group) => ({ ...group, menus: group.menus.filter(matchesSearch) }))
     .filter(({ menus }) => menus.length > 0)
 }

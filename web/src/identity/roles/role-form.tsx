@@ -94,7 +94,7 @@ export function RoleForm({ form, onCancel, onSaved, onReload }: Props) {
       >
         <TextInput {...inputProps('roleNameBng')} lang="bn" autoComplete="off" />
         <TextInput {...inputProps('roleName')} lang="en" autoComplete="off" />
-        {form.kind === 'new' && <Beginning box={inputProps} />}
+        {form.kind === 'new' && <Beginning inputProps={inputProps} />}
         {form.kind === 'copy' && <KindOfUser {...inputProps('userType')} />}
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(form.kind === 'rename' ? roleMessages.save : roleMessages.makeRole)}
@@ -126,25 +126,25 @@ function send(form: RoleFormMode, { roleName, roleNameBng, userType, copyFrom }:
 
 type Box = { id: string; label: string; value: string; error: string | undefined; onChange(value: string): void }
 
-function KindOfUser(box: Box) {
+function KindOfUser(inputProps: Box) {
   const text = useText()
   return (
     <Select
-      {...box}
+      {...inputProps}
       hint={text(roleMessages.userTypeHint)}
       options={userTypes.map((type) => ({ value: type, label: text(userTypeNames[type]) }))}
     />
   )
 }
 
-function Beginning({ box }: { box(id: keyof Typed): Box }) {
+function Beginning({ inputProps }: { inputProps(id: keyof Typed): Box }) {
   const text = useText()
   const { data: roles = [] } = useActiveRoles()
   return (
     <>
-      <KindOfUser {...box('userType')} />
+      <KindOfUser {...inputProps('userType')} />
       <Select
-        {...box('copyFrom')}
+        {...inputProps('copyFrom')}
         hint={text(roleMessages.copyFromHint)}
         isOptional
         placeholder={text(roleMessages.empty)}

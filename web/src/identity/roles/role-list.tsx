@@ -83,9 +83,9 @@ function Filters() {
   const { search, activeYn } = useRoleFilters()
   const [, setQuery] = useSearchParams()
   const current = activeYn === 'Y' ? 'open' : 'closed'
-  const to = (state: string, wanted: string) => ({
+  const to = (state: string, search: string) => ({
     ...(state === 'closed' && { state }),
-    ...(wanted && { search: wanted }),
+    ...(search && { search: search }),
   })
   const tabs = (['open', 'closed'] as const).map((id) => ({
     id,

@@ -40,21 +40,21 @@ function OneRole({ role, permissions }: { role: Role; permissions: Permissions }
   const [isConfirming, setIsConfirming] = useState(false)
   const view = mayEdit && query.get('view') !== 'see' ? 'tick' : 'see'
   const tabs = [
-    { id: 'tick', label: text(permissionMatrixMessages.tick), to: `?role=${role.roleId}` },
+    { id: 'tick', label: text(permissionMatrixMessages.editGrants), to: `?role=${role.roleId}` },
     { id: 'see', label: text(permissionMatrixMessages.seeAs), to: `?role=${role.roleId}&view=see` },
   ]
   return (
     <>
       <RoleHead role={role} />
       {mayEdit && <Tabs label={text(permissionMatrixMessages.views)} tabs={tabs} current={view} />}
-      {view === 'see' && <RolePreview id="seat" grants={edited.ticks} userType={role.userType} isDetailed />}
+      {view === 'see' && <RolePreview id="seat" grants={edited.grants} userType={role.userType} isDetailed />}
       {view === 'tick' && (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_19rem]">
           <Card>
             <PermissionMatrix editedGrants={edited} mayRestrictOffices={role.userType !== 'APPLICANT'} />
           </Card>
           <div className="hidden xl:sticky xl:top-20 xl:block xl:max-h-[calc(100dvh-11rem)] xl:overflow-y-auto">
-            <RolePreview id="seat-beside" grants={edited.ticks} userType={role.userType} />
+            <RolePreview id="seat-beside" grants={edited.grants} userType={role.userType} />
           </div>
         </div>
       )}

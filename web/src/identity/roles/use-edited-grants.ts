@@ -8,11 +8,11 @@ export function useEditedGrants(stored: Grants) {
   const [steps, setSteps] = useState<readonly Grants[]>([])
   const grants = steps.at(-1) ?? stored
   const changeCount = diffGrants(stored, grants).length
-  useAskBeforeLeaving(changeCount > 0)
+  useConfirmBeforeUnload(changeCount > 0)
   const step = (change: (now: Grants) => Grants) => setSteps((before) => [...before, change(before.at(-1) ?? stored)])
   return {
     stored,
-    ticks: grants,
+    grants,
     changed: changeCount,
     changedScreens: changedScreens(stored, grants),
     canUndo: steps.length > 0,
@@ -25,10 +25,10 @@ export function useEditedGrants(stored: Grants) {
 export type EditedGrants = ReturnType<typeof useEditedGrants>
 
 /** Asks for confirmation before a page with unsaved changes is closed. */
-function useAskBeforeLeaving(hasChanges: boolean) {
+function useConfirmBeforeUnload(hasChanges: boolean) {
   useEffect(() => {
-    const ask = (event: Event) => event.preventDefault()
-    if (hasChanges) window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const preventUnload = (event: Event) => event.preventDefault()
+    if (hasChanges) window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [hasChanges])
 }

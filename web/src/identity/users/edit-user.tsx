@@ -33,9 +33,9 @@ export function NewUser() {
   const [createdUser, setCreatedUser] = useState<{ id: number; name: Bilingual; password: string }>()
   if (choices.isPending) return <SkeletonLines lines={10} />
   if (choices.error) return <LoadFailed problem={choices.error} onRetry={() => void choices.refetch()} />
-  const add = async (typed: StaffAccount, way: PasswordDeliveryMethod) => {
+  const add = async (typed: StaffAccount, deliveryMethod: PasswordDeliveryMethod) => {
     const { data, message } = await sendRequest(createUser, {
-      body: { ...typed, roleIds: [...typed.roleIds], way },
+      body: { ...typed, roleIds: [...typed.roleIds], way: deliveryMethod },
       isOfflineTolerant: true,
     })
     reload()

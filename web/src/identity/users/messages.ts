@@ -76,18 +76,18 @@ export const userMessages = {
     bn: '{name}-এর পুরোনো পাসওয়ার্ড আর কাজ করবে না, সব যন্ত্র থেকে লগআউট হবেন।',
     en: 'The old password of {name} stops working and they are logged out everywhere.',
   },
-  way: { bn: 'নতুন পাসওয়ার্ড কীভাবে পাবেন', en: 'How they get a password' },
-  wayInvite: { bn: 'তিনি নিজে ঠিক করবেন', en: 'They choose it themselves' },
-  wayInviteHint: {
+  deliveryMethod: { bn: 'নতুন পাসওয়ার্ড কীভাবে পাবেন', en: 'How they get a password' },
+  deliverByInvitation: { bn: 'তিনি নিজে ঠিক করবেন', en: 'They choose it themselves' },
+  deliverByInvitationHint: {
     bn: 'এসএমএস বা ই-মেইলে ঠিকানা যাবে; কোড দিয়ে নিজের পাসওয়ার্ড বেছে নেবেন। এটিই নিরাপদ।',
     en: 'An address goes by SMS or e-mail; with a code they choose a password alone. This is the safe way.',
   },
-  wayShow: { bn: 'একটি অস্থায়ী পাসওয়ার্ড দেখান', en: 'Show a temporary password' },
-  wayShowHint: {
+  deliverOnScreen: { bn: 'একটি অস্থায়ী পাসওয়ার্ড দেখান', en: 'Show a temporary password' },
+  deliverOnScreenHint: {
     bn: 'একবারই দেখানো হবে, ৩ দিন কাজ করবে। প্রথম লগইনে বদলাতে হবে।',
     en: 'It is shown once and works for 3 days. It must be changed at the first log-in.',
   },
-  wayOnlyInvite: {
+  deliverOnlyByInvitation: {
     bn: 'এই রোলের পাসওয়ার্ড অ্যাডমিন দেখতে পারেন না; যিনি সিদ্ধান্ত দেন তাঁর পাসওয়ার্ড শুধু তিনিই জানবেন।',
     en: 'An administrator may not see the password of this role: who decides must be the only one to know it.',
   },

@@ -16,16 +16,20 @@ export function PasswordDeliveryInput({ value, mayShow, error, onChange }: Props
   return (
     <RadioGroup<PasswordDeliveryMethod>
       id="way"
-      label={text(userMessages.way)}
+      label={text(userMessages.deliveryMethod)}
       value={mayShow ? value : 'INVITE'}
       error={error}
       onChange={onChange}
       choices={[
-        { value: 'INVITE', label: text(userMessages.wayInvite), hint: text(userMessages.wayInviteHint) },
+        {
+          value: 'INVITE',
+          label: text(userMessages.deliverByInvitation),
+          hint: text(userMessages.deliverByInvitationHint),
+        },
         {
           value: 'SHOW',
-          label: text(userMessages.wayShow),
-          hint: text(mayShow ? userMessages.wayShowHint : userMessages.wayOnlyInvite),
+          label: text(userMessages.deliverOnScreen),
+          hint: text(mayShow ? userMessages.deliverOnScreenHint : userMessages.deliverOnlyByInvitation),
           isDisabled: !mayShow,
         },
       ]}

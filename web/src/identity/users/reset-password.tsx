@@ -11,7 +11,7 @@ import { userMessages } from './messages.ts'
 export function ResetPassword({ user, onClose }: { user: User; onClose(): void }) {
   const text = useText()
   const reload = useReloadUsers()
-  const [way, setWay] = useState<PasswordDeliveryMethod>('INVITE')
+  const [deliveryMethod, setDeliveryMethod] = useState<PasswordDeliveryMethod>('INVITE')
   const [password, setPassword] = useState<string>()
   const name = { bn: user.full_name_bng ?? user.full_name, en: user.full_name }
   if (password) return <TemporaryPasswordDialog password={password} name={name} onClose={onClose} />
@@ -20,12 +20,12 @@ export function ResetPassword({ user, onClose }: { user: User; onClose(): void }
       title={text(userMessages.reset)}
       confirmLabel={text(userMessages.reset)}
       cancelLabel={text(userMessages.cancel)}
-      fields={{ way: userMessages.way }}
+      fields={{ way: userMessages.deliveryMethod }}
       onCancel={onClose}
       onConfirm={async () => {
         const { data, message } = await sendRequest(resetUserPassword, {
           params: { id: user.id },
-          body: { way },
+          body: { way: deliveryMethod },
           isOfflineTolerant: true,
         })
         reload()
@@ -41,10 +41,10 @@ export function ResetPassword({ user, onClose }: { user: User; onClose(): void }
         <>
           <p>{text(userMessages.resetText, { name })}</p>
           <PasswordDeliveryInput
-            value={way}
+            value={deliveryMethod}
             mayShow={user.acts.includes('show-password')}
             error={problems.errorOf('way')}
-            onChange={(chosen) => (problems.clearErrorsAt('way'), setWay(chosen))}
+            onChange={(chosen) => (problems.clearErrorsAt('way'), setDeliveryMethod(chosen))}
           />
         </>
       )}

@@ -25,18 +25,28 @@ type Props = {
   isOwn?: boolean
   choices: UserChoices
   back: string
-  onSave(typed: StaffAccount, way: PasswordDeliveryMethod): Promise<void>
+  onSave(typed: StaffAccount, deliveryMethod: PasswordDeliveryMethod): Promise<void>
   onReload?(): Promise<void>
 }
 
 const { full_name, full_name_bng, login_id, email, mobile, userType, officeId, roleIds } = userFormMessages
-const labels = { full_name, full_name_bng, login_id, email, mobile, userType, officeId, roleIds, way: userMessages.way }
+const labels = {
+  full_name,
+  full_name_bng,
+  login_id,
+  email,
+  mobile,
+  userType,
+  officeId,
+  roleIds,
+  way: userMessages.deliveryMethod,
+}
 
 /** Form of a user: person, office and roles, with a preview of the access. */
 export function UserForm({ title, initial, isNew = false, isOwn = false, choices, back, onSave, onReload }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(initial)
-  const [way, setWay] = useState<PasswordDeliveryMethod>('INVITE')
+  const [deliveryMethod, setDeliveryMethod] = useState<PasswordDeliveryMethod>('INVITE')
   const [isStale, setIsStale] = useState(false)
   const problems = useProblems(labels)
   const { isBusy, run } = useBusy()
@@ -51,7 +61,7 @@ export function UserForm({ title, initial, isNew = false, isOwn = false, choices
     if (problems.showIssues(validateStaffAccount(typed, choices))) return
     void run(async () => {
       try {
-        await onSave(typed, mayShow ? way : 'INVITE')
+        await onSave(typed, mayShow ? deliveryMethod : 'INVITE')
       } catch (problem) {
         setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
         problems.showProblem(problem)
@@ -92,10 +102,10 @@ export function UserForm({ title, initial, isNew = false, isOwn = false, choices
           {isNew && (
             <Card title={text(userFormMessages.password)}>
               <PasswordDeliveryInput
-                value={way}
+                value={deliveryMethod}
                 mayShow={mayShow}
                 error={problems.errorOf('way')}
-                onChange={(chosen) => (problems.clearErrorsAt('way'), setWay(chosen))}
+                onChange={(chosen) => (problems.clearErrorsAt('way'), setDeliveryMethod(chosen))}
               />
             </Card>
           )}

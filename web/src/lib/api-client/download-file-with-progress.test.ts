@@ -20,22 +20,22 @@ type Served = { breaks?: boolean; status?: number; headers?: Record<string, stri
 
 /** Fakes a server that sends these chunks and then ends the stream or breaks the connection. */
 const serve = (chunks: string[], { breaks = false, status = 200, headers = head }: Served = {}) => {
-  const left = chunks.map((piece) => new TextEncoder().encode(piece))
+  const left = chunks.map((chunk) => new TextEncoder().encode(chunk))
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const piece = left.shift()
-      if (piece) controller.enqueue(piece)
+      const chunk = left.shift()
+      if (chunk) controller.enqueue(chunk)
       else if (breaks) controller.error(new Error('connection lost'))
       else controller.close()
     },
   })
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers }))
 }
-const follow = (onPiece: (bytes: number, rows: string | null) => void, stop = new AbortController()) =>
+const follow = (onChunk: (bytes: number, rows: string | null) => void, stop = new AbortController()) =>
   downloadFileWithProgress(
     sheet,
     {},
-    { signal: stop.signal, onProgress: (bytes, headers) => onPiece(bytes, headers.get('x-rows')) },
+    { signal: stop.signal, onProgress: (bytes, headers) => onChunk(bytes, headers.get('x-rows')) },
   )
 
 afterEach(() => vi.unstubAllGlobals())

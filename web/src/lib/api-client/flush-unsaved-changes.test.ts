@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { registerFlush, flushUnsavedChanges } from './flush-unsaved-changes.ts'
 
 const settled: (() => void)[] = []
-const holding = (flush: () => Promise<boolean>) => settled.push(registerFlush(flush))
+const registerTestFlush = (flush: () => Promise<boolean>) => settled.push(registerFlush(flush))
 afterEach(() => {
   for (const settle of settled.splice(0)) settle()
   vi.useRealTimers()
@@ -15,7 +15,7 @@ it('resolves at once without input', async () => {
 it('waits until the server has confirmed the input of every form', async () => {
   const saved: string[] = []
   for (const form of ['first', 'second'])
-    holding(async () => {
+    registerTestFlush(async () => {
       await Promise.resolve()
       saved.push(form)
       return true
@@ -24,16 +24,16 @@ it('waits until the server has confirmed the input of every form', async () => {
 })
 
 it('reports a form that could not be saved', async () => {
-  holding(async () => true)
-  holding(async () => false)
+  registerTestFlush(async () => true)
+  registerTestFlush(async () => false)
   expect(await flushUnsavedChanges()).toBe(false)
-  holding(() => Promise.reject(new Error('offline')))
+  registerTestFlush(() => Promise.reject(new Error('offline')))
   expect(await flushUnsavedChanges()).toBe(false)
 })
 
 it('does not wait for a dead connection', async () => {
   vi.useFakeTimers()
-  holding(() => new Promise(() => {}))
+  registerTestFlush(() => new Promise(() => {}))
   const done = flushUnsavedChanges()
   await vi.advanceTimersByTimeAsync(4000)
   expect(await done).toBe(false)

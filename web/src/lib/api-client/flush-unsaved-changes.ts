@@ -17,5 +17,5 @@ export async function flushUnsavedChanges(): Promise<boolean> {
 /** Limits the wait before logout: a dead connection must not keep anybody signed in. */
 const timeoutMs = 4000
 
-export const withTimeout = <T>(work: Promise<T>): Promise<T | undefined> =>
-  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
+export const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])

@@ -5,11 +5,11 @@ let waiting = 0
 const listeners = new Set<() => void>()
 const report = () => listeners.forEach((listener) => listener())
 
-export async function withLoader<T>(work: Promise<T>): Promise<T> {
+export async function withLoader<T>(promise: Promise<T>): Promise<T> {
   waiting += 1
   report()
   try {
-    return await work
+    return await promise
   } finally {
     waiting -= 1
     report()

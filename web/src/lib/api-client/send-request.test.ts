@@ -6,7 +6,7 @@ import { fetchWithRetry } from './send-request.ts'
 const notices = contract({ method: 'GET', path: '/pub/sheet', summary: 'a sheet', access: 'anyone', response: noData })
 
 /** Fakes a connection that stays silent for a number of requests and then responds. */
-function silentLine(times: number) {
+function silentConnection(times: number) {
   let requestCount = 0
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
     requestCount += 1
@@ -19,13 +19,13 @@ function silentLine(times: number) {
 afterEach(() => vi.unstubAllGlobals())
 
 it('retries a read after a timeout, and returns its response', async () => {
-  const requestCount = silentLine(1)
+  const requestCount = silentConnection(1)
   expect((await fetchWithRetry(notices, {}, 20)).status).toBe(200)
   expect(requestCount()).toBe(2)
 })
 
 it('reports a missing connection after repeated timeouts', async () => {
-  silentLine(3)
+  silentConnection(3)
   await expect(fetchWithRetry(notices, { isOfflineTolerant: true }, 20)).rejects.toMatchObject({
     code: 'NO_CONNECTION',
   })

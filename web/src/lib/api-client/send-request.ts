@@ -2,12 +2,11 @@ import type { Contract } from '@wewb/domain/http/contract'
 import type { ProblemCode } from '@wewb/domain/http/problems'
 import { currentLocale } from '#lib/i18n/language.tsx'
 import { withLoader } from './loader.ts'
-import { noConnection, somethingWrong } from './session-messages.ts'
+import { noConnection, unexpectedError } from './session-messages.ts'
 import { isSignedIn, readSession } from './session-storage.ts'
 import { endSession } from './session-end.ts'
 
-type Query = { [address: string]: Promise<Response | undefined> }
-type Page = { askedEarly?: Query }
+type Page = { prefetched?: { [address: string]: Promise<Response | undefined> } }
 
 /**
  * Takes a response that `app/entry-form-step.ts` has prefetched. Each is used once, so that a later request gets fresh
@@ -17,9 +16,9 @@ export async function takePrefetchedResponse(
   address: string,
   page: Page = globalThis as Page,
 ): Promise<Response | undefined> {
-  const input = page.askedEarly?.[address]
-  delete page.askedEarly?.[address]
-  return await input
+  const response = page.prefetched?.[address]
+  delete page.prefetched?.[address]
+  return await response
 }
 
 export { onSessionEnd } from './session-end.ts'
@@ -67,18 +66,18 @@ export function sendRequest<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   options: RequestOptions<P, Q, B> = {},
 ): Promise<ApiResponse<A, E>> {
-  const work = send(contract, options)
-  return options.showLoader === false || contract.method === 'GET' ? work : withLoader(work)
+  const response = send(contract, options)
+  return options.showLoader === false || contract.method === 'GET' ? response : withLoader(response)
 }
 
-/** A connection that is silent for this long counts as dead, and reads are retried. */
-const maxSilence = 30_000
+/** A read without a response for this long is aborted and retried. */
+const readTimeoutMs = 30_000
 
 async function send<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   options: RequestOptions<P, Q, B>,
 ): Promise<ApiResponse<A, E>> {
-  const response = await fetchWithRetry(contract, options, contract.method === 'GET' ? maxSilence : undefined)
+  const response = await fetchWithRetry(contract, options, contract.method === 'GET' ? readTimeoutMs : undefined)
   return unwrapEnvelope((await response.json().catch(() => undefined)) as Envelope<A, E> | undefined)
 }
 
@@ -88,7 +87,7 @@ export function unwrapEnvelope<A, E>(envelope: Envelope<A, E> | undefined): ApiR
   const code = envelope?.code ?? 'UNEXPECTED'
   if (code === 'TOKEN_EXPIRED') endSession('expired')
   if (code === 'TOKEN_INVALID') endSession('invalid')
-  throw new ApiProblem(code, envelope?.message || somethingWrong[currentLocale()], envelope?.issues, envelope?.data)
+  throw new ApiProblem(code, envelope?.message || unexpectedError[currentLocale()], envelope?.issues, envelope?.data)
 }
 
 export type Envelope<A, E> =
@@ -109,22 +108,25 @@ const isPageLeaving = () => Date.now() - leftAt < 5000
 export type Transport = (address: string, request: RequestInit) => Promise<Response>
 export const networkTransport: Transport = async (address, request) =>
   (request.method === 'GET' ? await takePrefetchedResponse(address) : undefined) ?? (await fetch(address, request))
-let askOver: Transport = networkTransport
-export const setTransport = (line: Transport): void => void (askOver = line)
+let transport: Transport = networkTransport
+export const setTransport = (replacement: Transport): void => void (transport = replacement)
 
-/** Retries reads twice before it reports a lost connection (docs/domain/api-conventions.md). */
+/**
+ * Retries reads twice, 800 ms apart, before it reports a lost connection (docs/domain/api-conventions.md). The delay is
+ * short, because the person waits; `retry-policy.ts` backs off in the background, and it imports this file.
+ */
 export async function fetchWithRetry<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   options: RequestOptions<P, Q, B>,
-  within?: number,
+  timeoutMs?: number,
 ): Promise<Response> {
   const address = buildUrl(contract.path, options)
-  const request = requestOf(contract, options)
+  const request = buildRequest(contract, options)
   for (let retries = contract.method === 'GET' ? 2 : 0; ; retries -= 1) {
     try {
       // Older browsers lack `AbortSignal.timeout`; there the connection itself times out.
-      const signal = within && 'timeout' in AbortSignal ? AbortSignal.timeout(within) : undefined
-      return await askOver(address, { ...request, ...(signal && { signal }) })
+      const signal = timeoutMs && 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : undefined
+      return await transport(address, { ...request, ...(signal && { signal }) })
     } catch (error) {
       if (retries === 0) throw toConnectionProblem(error, options.isOfflineTolerant)
       await new Promise((resolve) => setTimeout(resolve, 800))
@@ -133,24 +135,24 @@ export async function fetchWithRetry<P, Q, B, A, E>(
 }
 
 /** A phone that knows it is offline stays signed in, so that cached data can still be read. */
-export function toConnectionProblem(error: unknown, isPatient = false): ApiProblem {
-  if (!isPatient && navigator.onLine && isSignedIn() && !isPageLeaving()) endSession('no-connection', error)
+export function toConnectionProblem(error: unknown, isOfflineTolerant = false): ApiProblem {
+  if (!isOfflineTolerant && navigator.onLine && isSignedIn() && !isPageLeaving()) endSession('no-connection', error)
   return new ApiProblem('NO_CONNECTION', noConnection[currentLocale()])
 }
 
 export function buildUrl<P, Q, B>(path: string, { params, query }: Pick<RequestOptions<P, Q, B>, 'params' | 'query'>) {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   )
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   const search = pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : ''
-  return `/api/v1${filled}${search}`
+  return `/api/v1${filledPath}${search}`
 }
 
 /** Browsers limit the body of a `keepalive` request. */
-const maxStoredAlive = 60_000
+const MAX_KEEPALIVE_LENGTH = 60_000
 
-function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: RequestOptions<P, Q, B>): RequestInit {
+function buildRequest<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: RequestOptions<P, Q, B>): RequestInit {
   const text = options.body && JSON.stringify(options.body)
   return {
     method: contract.method,
@@ -161,7 +163,7 @@ function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Re
     },
     ...(options.form ? { body: options.form } : text ? { body: text } : {}),
     // `keepalive` lets the last input arrive even when the page is closed.
-    ...(options.isOfflineTolerant && text && text.length < maxStoredAlive ? { keepalive: true } : {}),
+    ...(options.isOfflineTolerant && text && text.length < MAX_KEEPALIVE_LENGTH ? { keepalive: true } : {}),
   }
 }
 

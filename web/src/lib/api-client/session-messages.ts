@@ -11,7 +11,7 @@ export const sessionExpired: Bilingual = {
   en: 'Session expired! Please login again.',
 }
 /** Fallback when the server's message did not arrive. */
-export const somethingWrong: Bilingual = {
+export const unexpectedError: Bilingual = {
   bn: 'কোনো একটি সমস্যা হয়েছে! একটু পরে আবার চেষ্টা করুন।',
   en: 'Something went wrong!',
 }

@@ -32,8 +32,8 @@ export const getLastActivityTime = (): number => Number(sessionStorage.getItem(t
  * Stores the paths for the route guard and the names for the breadcrumb, unless the session that asked for them has
  * ended meanwhile.
  */
-export function storeMenus(menus: Menus, askedBy: string | undefined) {
-  if (askedBy === undefined || readSession('token') !== askedBy) return
+export function storeMenus(menus: Menus, requestToken: string | undefined) {
+  if (requestToken === undefined || readSession('token') !== requestToken) return
   const items = menus.flatMap(({ mainMenuName, mainMenuNameBng, menu }) =>
     menu.map(
       ({ menuUrl, menuName, menuNameBng }) =>

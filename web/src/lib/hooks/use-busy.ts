@@ -3,11 +3,11 @@ import { useState } from 'react'
 /** Runs one task at a time: a second press during the first does nothing. */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false)
-  const run = async (work: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     if (isBusy) return
     setIsBusy(true)
     try {
-      await work()
+      await action()
     } finally {
       setIsBusy(false)
     }

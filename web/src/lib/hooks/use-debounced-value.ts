@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces a value: returns it once it has not changed for this many milliseconds. */
+/** Hook to debounce a value: returns it once it has not changed for this many milliseconds. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -18,9 +18,9 @@ export function useLazyComponent<P>(load: LazyLoad<P>): State<P> & { retry(): vo
     const Component = arrived.get(load) as ComponentType<P> | undefined
     return Component ? { Component } : {}
   })
-  const isWanted = !state.Component && !state.problem
+  const needsLoad = !state.Component && !state.problem
   useEffect(() => {
-    if (!isWanted) return
+    if (!needsLoad) return
     load().then(
       (Component) => {
         preload(load, Component)
@@ -28,6 +28,6 @@ export function useLazyComponent<P>(load: LazyLoad<P>): State<P> & { retry(): vo
       },
       (problem: unknown) => setState({ problem }),
     )
-  }, [load, isWanted])
+  }, [load, needsLoad])
   return { ...state, retry: () => setState({}) }
 }

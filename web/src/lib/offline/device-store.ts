@@ -48,38 +48,38 @@ function openDatabase(): Promise<IDBDatabase> {
 
 const storeIn = (database: IDBDatabase): DeviceStore => ({
   put: async (entry) => {
-    const work = database.transaction(entries, 'readwrite')
-    work.objectStore(entries).put(entry)
-    await done(work)
+    const transaction = database.transaction(entries, 'readwrite')
+    transaction.objectStore(entries).put(entry)
+    await completed(transaction)
   },
   listByOwner: async (owner) =>
     promisifyRequest(
       database.transaction(entries).objectStore(entries).index('owner').getAll(owner) as IDBRequest<DeviceEntry[]>,
     ),
   delete: async (name, at) => {
-    const work = database.transaction(entries, 'readwrite')
-    const store = work.objectStore(entries)
+    const transaction = database.transaction(entries, 'readwrite')
+    const store = transaction.objectStore(entries)
     const looking = store.get(name) as IDBRequest<DeviceEntry | undefined>
     looking.addEventListener('success', () => {
       if (looking.result?.at === at) store.delete(name)
     })
-    await done(work)
+    await completed(transaction)
   },
 })
 
 async function forgetOlder(database: IDBDatabase, before: number): Promise<void> {
-  const work = database.transaction(entries, 'readwrite')
-  const walk = work.objectStore(entries).index('at').openCursor(IDBKeyRange.upperBound(before))
+  const transaction = database.transaction(entries, 'readwrite')
+  const walk = transaction.objectStore(entries).index('at').openCursor(IDBKeyRange.upperBound(before))
   walk.addEventListener('success', () => {
     walk.result?.delete()
     walk.result?.continue()
   })
-  await done(work)
+  await completed(transaction)
 }
 
-const done = (work: IDBTransaction): Promise<void> =>
+const completed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    work.addEventListener('complete', () => resolve())
+    transaction.addEventListener('complete', () => resolve())
     for (const event of ['error', 'abort'])
-      work.addEventListener(event, () => reject(work.error ?? new Error('IndexedDB transaction failed')))
+      transaction.addEventListener(event, () => reject(transaction.error ?? new Error('IndexedDB transaction failed')))
   })

@@ -3,12 +3,12 @@ import { networkTransport, setTransport, type Transport } from '#lib/api-client/
 import { readSession } from '#lib/api-client/session-storage.ts'
 
 /** Matches the reads that the applicant's pages consist of. */
-const stored = /^\/api\/v1\/(access\/menus\/|dashboard|applications|services)(\?|$)/
+const cacheablePaths = /^\/api\/v1\/(access\/menus\/|dashboard|applications|services)(\?|$)/
 
 let seenAt: number | undefined
 const listeners = new Set<() => void>()
 
-function setSeenAt(moment: number | undefined) {
+function setOldestCachedAt(moment: number | undefined) {
   seenAt = moment
   for (const listener of listeners) listener()
 }
@@ -24,13 +24,14 @@ export const useCachedResponseTime = (): number | undefined =>
     () => seenAt,
     () => undefined,
   )
-export const resetCachedResponseTime = (): void => setSeenAt(undefined)
+export const resetCachedResponseTime = (): void => setOldestCachedAt(undefined)
 
 /** Serves reads of an applicant from the cache when the phone is offline. */
-export const enableOfflineResponses = (): void => setTransport(asLastSeen)
+export const enableOfflineResponses = (): void => setTransport(offlineTransport)
 
-const asLastSeen: Transport = async (address, request) => {
-  if (request.method !== 'GET' || !stored.test(address) || !staysHere()) return await networkTransport(address, request)
+const offlineTransport: Transport = async (address, request) => {
+  if (request.method !== 'GET' || !cacheablePaths.test(address) || !maySaveOnDevice())
+    return await networkTransport(address, request)
   try {
     const response = await networkTransport(address, request)
     if (response.ok) void save(address, response.clone())
@@ -40,7 +41,7 @@ const asLastSeen: Transport = async (address, request) => {
     const { findCachedResponse } = await import('./offline-response-cache.ts')
     const found = await findCachedResponse(address)
     if (!found) throw error
-    setSeenAt(Math.min(found.seenAt, seenAt ?? found.seenAt))
+    setOldestCachedAt(Math.min(found.seenAt, seenAt ?? found.seenAt))
     return new Response(found.text)
   }
 }
@@ -57,7 +58,7 @@ async function save(address: string, response: Response) {
 }
 
 /** Caches only when the session is stored on the device, and only for applicants: staff read data of other people. */
-const staysHere = () =>
+const maySaveOnDevice = () =>
   globalThis.indexedDB !== undefined &&
   globalThis.crypto?.subtle !== undefined &&
   localStorage.getItem('token') !== null &&

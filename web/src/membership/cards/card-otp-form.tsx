@@ -22,7 +22,7 @@ type Props = { challenge: OtpChallenge; onOpened(card: CardWithLink): void; onBa
 export function CardOtpForm({ challenge: first, onOpened, onBack }: Props) {
   const { text, digits } = useLanguage()
   const phone = digits(usePageData().data.app.callCentreLocal)
-  const { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain } = useOtpEntry<OtpChallenge>(first, {
+  const { sent, round, code, setCode, isOver, problems, isBusy, submit, resend } = useOtpEntry<OtpChallenge>(first, {
     verify: async ({ otpToken }, otp) => {
       const { data } = await sendRequest(openCard, { body: { otpToken, otp }, isOfflineTolerant: true })
       deleteOtpChallenge()
@@ -59,7 +59,7 @@ export function CardOtpForm({ challenge: first, onOpened, onBack }: Props) {
             {text(downloadMessages.showCard)}
           </Button>
           <div className="-mx-5 flex flex-wrap items-center justify-between gap-x-4">
-            <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
+            <ResendCode key={round} after={sent.resendAfter} onResend={resend} isBusy={isBusy} />
             <Button variant="quiet" onClick={goBack}>
               {text(downloadMessages.goBack)}
             </Button>

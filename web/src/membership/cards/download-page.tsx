@@ -41,13 +41,13 @@ function Steps() {
   /** False until the first step change: the first step does not move the focus. */
   const [hasMoved, setHasMoved] = useState(false)
   const install = useInstallPrompt()
-  const go = (next: typeof step) => {
+  const openStep = (next: typeof step) => {
     setHasMoved(true)
     setStep(next)
   }
   const finish = () => {
     setQuery(emptyCardRequest)
-    go(stored ? { at: 'kept' } : { at: 'ask' })
+    openStep(stored ? { at: 'kept' } : { at: 'ask' })
   }
 
   if (step.at === 'ask')
@@ -55,14 +55,14 @@ function Steps() {
       <CardRequestForm
         request={query}
         onChange={(change) => setQuery((before) => ({ ...before, ...change }))}
-        onSent={(sent) => go({ at: 'code', challenge: sent })}
+        onSent={(sent) => openStep({ at: 'code', challenge: sent })}
         isLinkExpired={step.isLinkExpired ?? false}
-        onShowOfflineCard={stored && (() => go({ at: 'kept' }))}
+        onShowOfflineCard={stored && (() => openStep({ at: 'kept' }))}
         takesFocus={hasMoved}
       />
     )
   if (step.at === 'code')
-    return <CardOtpForm challenge={step.challenge} onOpened={showCard} onBack={() => go({ at: 'ask' })} />
+    return <CardOtpForm challenge={step.challenge} onOpened={showCard} onBack={() => openStep({ at: 'ask' })} />
   if (step.at === 'card')
     return (
       <CardView
@@ -71,7 +71,7 @@ function Steps() {
         install={install}
         onSaved={setStored}
         onDone={finish}
-        onRequestAgain={() => go({ at: 'ask' })}
+        onRequestAgain={() => openStep({ at: 'ask' })}
       />
     )
   if (step.at === 'kept' && stored)
@@ -82,18 +82,18 @@ function Steps() {
         onChecked={setStored}
         onRemoved={() => {
           setStored(undefined)
-          go({ at: 'removed' })
+          openStep({ at: 'removed' })
         }}
-        onRenew={() => go({ at: 'ask' })}
+        onRenew={() => openStep({ at: 'ask' })}
         takesFocus={hasMoved}
       />
     )
-  if (step.at === 'removed') return <Removed onOpenAgain={() => go({ at: 'ask' })} />
+  if (step.at === 'removed') return <Removed onOpenAgain={() => openStep({ at: 'ask' })} />
   return (
     <StepFrame title={text(getScreen('download').title)}>
       <Card>
         {step.at === 'failed' ? (
-          <LoadFailed problem={step.problem} onRetry={() => go({ at: 'opening', link: step.link })} />
+          <LoadFailed problem={step.problem} onRetry={() => openStep({ at: 'opening', link: step.link })} />
         ) : (
           <>
             <output className="sr-only">{text(downloadMessages.opening)}</output>

@@ -12,8 +12,8 @@ import type { CardDetails } from './offline-card.ts'
 /** The card as printed, one side per language. Its colours are those of the print, also in dark mode. */
 export function MemberCard({ card, isInForce = true }: { card: CardDetails; isInForce?: boolean }) {
   const { locale, text } = useLanguage()
-  const [isTurned, setIsTurned] = useState(false)
-  const side: Locale = isTurned === (locale === 'bn') ? 'en' : 'bn'
+  const [isFlipped, setIsFlipped] = useState(false)
+  const side: Locale = isFlipped === (locale === 'bn') ? 'en' : 'bn'
   const on = (message: Bilingual) => localize(message, side)
   return (
     <div className="@container grid gap-2">
@@ -85,9 +85,9 @@ export function MemberCard({ card, isInForce = true }: { card: CardDetails; isIn
         isSmall
         icon={<RotateCw aria-hidden size={18} />}
         className="justify-self-end"
-        onClick={() => setIsTurned(!isTurned)}
+        onClick={() => setIsFlipped(!isFlipped)}
       >
-        {text(isTurned ? cardMessages.turnBack : cardMessages.turn)}
+        {text(isFlipped ? cardMessages.turnBack : cardMessages.turn)}
       </Button>
     </div>
   )

@@ -17,7 +17,7 @@ type Props = { membershipId: string; onReplaced(membership: Membership): void }
 /** Replaces a lost, stolen or damaged card. Needs confirmation, because the old one ends at once. */
 export function ReplaceCard({ membershipId, onReplaced }: Props) {
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <Card title={text(memberMessages.newCard)}>
       <p className="mb-3 text-muted">{text(memberMessages.newCardText)}</p>
@@ -25,16 +25,16 @@ export function ReplaceCard({ membershipId, onReplaced }: Props) {
         variant="secondary"
         icon={<CreditCard aria-hidden size={20} />}
         className="w-full sm:w-auto"
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {text(memberMessages.takeNewCard)}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmNewCard
           membershipId={membershipId}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
           onReplaced={(membership) => {
-            setIsAsking(false)
+            setIsConfirming(false)
             onReplaced(membership)
           }}
         />

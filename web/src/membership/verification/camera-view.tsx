@@ -12,7 +12,7 @@ export function CameraView({ onRead, onError, onStop }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
   const [isOn, setIsOn] = useState(false)
-  const isSeen = useSyncExternalStore(onVisibility, isVisible, () => true)
+  const isPageVisible = useSyncExternalStore(onVisibility, isVisible, () => true)
   const describeRead = useEffectEvent((read: string | undefined) => void (read && onRead(read)))
   const describeRefused = useEffectEvent((problem: unknown) =>
     onError(problem instanceof ScanError ? problem.reason : 'camera-busy'),
@@ -20,14 +20,14 @@ export function CameraView({ onRead, onError, onStop }: Props) {
 
   useEffect(() => stop.current?.focus(), [])
   useEffect(() => {
-    if (!isSeen || !video.current) return undefined
+    if (!isPageVisible || !video.current) return undefined
     const leaving = new AbortController()
     void scan(video.current, leaving.signal, () => setIsOn(true)).then(describeRead, describeRefused)
     return () => {
       leaving.abort()
       setIsOn(false)
     }
-  }, [isSeen])
+  }, [isPageVisible])
 
   return (
     <div className="flex flex-col gap-4">

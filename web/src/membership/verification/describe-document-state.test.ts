@@ -20,8 +20,8 @@ it('asks to compare the face only if there is a photo', () => {
 })
 
 it('shows each state by its own word and colour, with advice if it is invalid', () => {
-  const shown = (['VALID', 'REPLACED', 'REVOKED'] as const).map((state) => describeDocumentState({ ...card, state }))
-  expect(new Set(shown.map(({ title }) => title.en)).size).toBe(3)
-  expect(new Set(shown.map(({ colours }) => colours)).size).toBe(3)
-  expect(shown.slice(1).every(({ help }) => help)).toBe(true)
+  const states = (['VALID', 'REPLACED', 'REVOKED'] as const).map((state) => describeDocumentState({ ...card, state }))
+  expect(new Set(states.map(({ title }) => title.en)).size).toBe(3)
+  expect(new Set(states.map(({ colours }) => colours)).size).toBe(3)
+  expect(states.slice(1).every(({ help }) => help)).toBe(true)
 })

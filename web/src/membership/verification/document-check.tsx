@@ -28,15 +28,7 @@ const DocumentNotFound = () => (
 /** Three ways to enter a code. `initialCode`, the code of a scanned link, is checked at once. */
 export function DocumentCheck({ initialCode }: { initialCode?: string | undefined }) {
   const text = useText()
-  const {
-    state,
-    check,
-    retry,
-    refuse: reject,
-    scan,
-    checkPicture,
-    startAgain,
-  } = useDocumentCheck(initialCode !== undefined)
+  const { state, check, retry, reject, scan, checkPicture, startAgain } = useDocumentCheck(initialCode !== undefined)
   const checkGiven = useEffectEvent(() => void (initialCode !== undefined && check(initialCode)))
   useEffect(() => checkGiven(), [])
 

@@ -4,7 +4,7 @@ import { throwReaderUnavailable } from './scan-error.ts'
  * Reads the QR code of an image; undefined when there is none. `isPatient` for a photo, which comes once; a camera soon
  * sends the next frame.
  */
-export type QrReader = (picture: HTMLCanvasElement, isPatient?: boolean) => Promise<string | undefined>
+export type QrReader = (picture: HTMLCanvasElement, isThorough?: boolean) => Promise<string | undefined>
 
 type NativeDetector = { detect(picture: HTMLCanvasElement): Promise<{ rawValue: string }[]> }
 type NativeDetectors = {
@@ -16,14 +16,14 @@ type NativeDetectors = {
 export async function loadQrReader(): Promise<QrReader> {
   const native = await nativeReader()
   if (!native) return await ownReader()
-  return async (picture, isPatient) => {
+  return async (picture, isThorough) => {
     try {
       return await native(picture)
     } catch {
       // Some phones report a detector that is not installed; only its first use fails.
       return await (
         await ownReader()
-      )(picture, isPatient)
+      )(picture, isThorough)
     }
   }
 }
@@ -41,11 +41,11 @@ const scanLimits = { effort: Infinity, timeLimit: 2000 }
 
 async function ownReader(): Promise<QrReader> {
   const { decodeQR } = await import('qr/decode.js').catch(throwReaderUnavailable)
-  return async (picture, isPatient = false) => {
+  return async (picture, isThorough = false) => {
     const pixels = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height)
     if (!pixels) return undefined
     try {
-      return decodeQR(pixels, isPatient ? scanLimits : {})
+      return decodeQR(pixels, isThorough ? scanLimits : {})
     } catch {
       // Throws when there is no code, as in most frames.
       return undefined

@@ -20,7 +20,7 @@ type State =
 export function useDocumentCheck(isGiven: boolean) {
   const [state, setState] = useState<State>({ step: isGiven ? 'check' : 'ask' })
 
-  const ask = async (code: string) => {
+  const verify = async (code: string) => {
     setState({ step: 'check' })
     try {
       setState({
@@ -36,14 +36,14 @@ export function useDocumentCheck(isGiven: boolean) {
   const check = (text: string) => {
     // Foreign codes are not sent to the server: they may be a ticket or a password.
     const code = extractSignedCode(text)
-    if (code) void ask(code)
+    if (code) void verify(code)
     else showNotice('foreign')
   }
   return {
     state,
     check,
-    retry: ask,
-    refuse: showNotice,
+    retry: verify,
+    reject: showNotice,
     scan: () => setState({ step: 'scan' }),
     checkPicture: async (file: File) => {
       // Clears the last message first, so that the same message is announced again.

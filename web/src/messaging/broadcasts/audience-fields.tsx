@@ -7,10 +7,10 @@ import { useBroadcastChoices, useLookupEntries, type BroadcastInput } from './us
 import { broadcastMessages } from './broadcast-messages.ts'
 
 type Audience = BroadcastInput['audience']
-type Narrowing = 'service' | 'status' | 'district' | 'mission' | 'country' | 'setupId'
+type AudienceFilter = 'service' | 'status' | 'district' | 'mission' | 'country' | 'setupId'
 
 /** Filters of each audience. */
-const narrowings: Record<AudienceKind, readonly Narrowing[]> = {
+const filtersByKind: Record<AudienceKind, readonly AudienceFilter[]> = {
   everyone: [],
   members: ['country', 'mission'],
   files: ['service', 'status', 'setupId', 'district', 'country', 'mission'],
@@ -38,7 +38,7 @@ export function AudienceFields({
   const { text } = useLanguage()
   const options = useOptions(audience)
   const { kind } = audience
-  const narrow = (name: Narrowing, value: string) => {
+  const setFilter = (name: AudienceFilter, value: string) => {
     // A circular belongs to a service, so changing the service clears it.
     const { setupId, [name]: _before, ...rest } = { ...audience, ...(name === 'service' ? { setupId: undefined } : {}) }
     const stored = { ...rest, ...(name !== 'setupId' && setupId !== undefined ? { setupId } : {}) }
@@ -54,9 +54,9 @@ export function AudienceFields({
         onChange={(chosen) => onChoose({ kind: chosen })}
         choices={audienceKinds.map((one) => ({ value: one, label: text(audienceNames[one]) }))}
       />
-      {narrowings[kind].length > 0 && (
+      {filtersByKind[kind].length > 0 && (
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {narrowings[kind].map((name) => (
+          {filtersByKind[kind].map((name) => (
             <Select
               key={name}
               id={`audience.${name}`}
@@ -65,7 +65,7 @@ export function AudienceFields({
               placeholder={text(none[name])}
               options={options[name]}
               value={String(audience[name] ?? '')}
-              onChange={(value) => narrow(name, value)}
+              onChange={(value) => setFilter(name, value)}
             />
           ))}
         </div>
@@ -74,7 +74,7 @@ export function AudienceFields({
   )
 }
 
-function useOptions({ service }: Audience): Record<Narrowing, Option[]> {
+function useOptions({ service }: Audience): Record<AudienceFilter, Option[]> {
   const { text, locale } = useLanguage()
   const { data: choices } = useBroadcastChoices()
   const inOrder = (options: Option[]) => options.toSorted((one, other) => one.label.localeCompare(other.label, locale))

@@ -41,33 +41,33 @@ export function WriteBroadcast() {
   const client = useQueryClient()
   const [typed, setTyped] = useState(nothing)
   const [audience, setAudience] = useState<BroadcastInput['audience']>({ kind: 'everyone' })
-  const [foreseen, setForeseen] = useState<BroadcastPreviewResponse>()
+  const [preview, setPreview] = useState<BroadcastPreviewResponse>()
   const problems = useProblems(labels)
   const { isBusy, run } = useBusy()
   // A change of text or audience invalidates the preview.
   const type = (name: keyof MessageText, value: string) => {
     problems.clearErrorsAt(name)
-    setForeseen(undefined)
+    setPreview(undefined)
     setTyped((before) => ({ ...before, [name]: value }))
   }
   const choose = (chosen: BroadcastInput['audience']) => {
     problems.clearErrorsAt('audience')
-    setForeseen(undefined)
+    setPreview(undefined)
     setAudience(chosen)
   }
-  const send = (work: (body: BroadcastInput) => Promise<void>) => {
+  const send = (request: (body: BroadcastInput) => Promise<void>) => {
     const tidied = normalizeMessageText(typed)
-    if (problems.showIssues(validateMessageText(tidied, { places: [], needed: [] }))) return
+    if (problems.showIssues(validateMessageText(tidied, { allowed: [], required: [] }))) return
     void run(async () => {
       problems.clear()
       try {
-        await work({ ...tidied, audience })
+        await request({ ...tidied, audience })
       } catch (problem) {
         problems.showProblem(problem)
       }
     })
   }
-  const look = () => send(async (body) => setForeseen((await sendRequest(previewBroadcast, { body })).data))
+  const look = () => send(async (body) => setPreview((await sendRequest(previewBroadcast, { body })).data))
   const lay = () =>
     send(async (body) => {
       const { data, message } = await sendRequest(writeBroadcast, { body })
@@ -98,17 +98,17 @@ export function WriteBroadcast() {
         </div>
         <Button
           type="submit"
-          variant={foreseen ? 'secondary' : 'primary'}
-          isBusy={isBusy && !foreseen}
+          variant={preview ? 'secondary' : 'primary'}
+          isBusy={isBusy && !preview}
           icon={<Eye aria-hidden size={20} />}
           className="self-start"
         >
           {text(broadcastMessages.see)}
         </Button>
       </Form>
-      {foreseen && (
-        <BroadcastPreview key={JSON.stringify(foreseen)} preview={foreseen}>
-          {foreseen.people > 0 && (
+      {preview && (
+        <BroadcastPreview key={JSON.stringify(preview)} preview={preview}>
+          {preview.people > 0 && (
             <div className="flex flex-col items-start gap-3">
               <p className="max-w-prose text-muted">{text(broadcastMessages.layText)}</p>
               <Button isBusy={isBusy} icon={<Send aria-hidden size={20} />} onClick={lay}>

@@ -66,7 +66,7 @@ export const messageLogMessages = {
     bn: 'বিদেশি নম্বর; বিদেশে এসএমএস পাঠানো সেটিংসে বন্ধ আছে',
     en: 'A foreign number; SMS abroad are switched off in the settings',
   },
-  said: { bn: 'যা বলা হয়েছে', en: 'What it says' },
+  messageText: { bn: 'যা বলা হয়েছে', en: 'What it says' },
   codeHidden: { bn: 'কোডের অঙ্ক কাউকে দেখানো হয় না।', en: 'The digits of a code are shown to nobody.' },
   history: { bn: 'কী কী হয়েছে', en: 'What happened to it' },
   noHistory: { bn: 'এখনো কিছু হয়নি; বার্তাটি লাইনে আছে।', en: 'Nothing yet: it stands in the line.' },

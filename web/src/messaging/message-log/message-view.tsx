@@ -58,7 +58,7 @@ export function MessageView({ messageId, back }: { messageId: number; back: stri
       <Head message={data} back={back} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card
-          title={text(messageLogMessages.said)}
+          title={text(messageLogMessages.messageText)}
           aside={
             mayResend &&
             data.resendableYn === 'Y' && (
@@ -68,7 +68,7 @@ export function MessageView({ messageId, back }: { messageId: number; back: stri
             )
           }
         >
-          <Said message={data} />
+          <MessageText message={data} />
         </Card>
         <Card title={text(messageLogMessages.history)}>
           <MessageHistory events={data.events} />
@@ -79,7 +79,7 @@ export function MessageView({ messageId, back }: { messageId: number; back: stri
   )
 }
 
-const Said = ({ message: { subject, text: said, language, codeYn } }: { message: MessageDetail }) => {
+const MessageText = ({ message: { subject, text: messageText, language, codeYn } }: { message: MessageDetail }) => {
   const { text } = useLanguage()
   return (
     <div className="grid gap-3">
@@ -88,7 +88,7 @@ const Said = ({ message: { subject, text: said, language, codeYn } }: { message:
           {subject}
         </p>
       )}
-      <MessageBubble locale={language}>{said}</MessageBubble>
+      <MessageBubble locale={language}>{messageText}</MessageBubble>
       {codeYn === 'Y' && <p className="text-sm text-muted">{text(messageLogMessages.codeHidden)}</p>}
     </div>
   )

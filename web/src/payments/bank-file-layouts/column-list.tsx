@@ -18,28 +18,28 @@ type Props = {
 /** Lists the columns from left to right: disabled ones stay listed, so that they can be enabled again. */
 export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
   const { text, digits } = useLanguage()
-  const [said, setSaid] = useState('')
-  const move = (place: number, by: 1 | -1) => {
-    const column = columns[place]
-    const other = columns[place + by]
+  const [announcement, setAnnouncement] = useState('')
+  const move = (index: number, by: 1 | -1) => {
+    const column = columns[index]
+    const other = columns[index + by]
     if (!column || !other) return
-    onChange(columns.with(place, other).with(place + by, column))
-    setSaid(text(layoutMessages.moved, { what: columnSources[column.source], n: place + by + 1 }))
+    onChange(columns.with(index, other).with(index + by, column))
+    setAnnouncement(text(layoutMessages.moved, { what: columnSources[column.source], n: index + by + 1 }))
   }
-  const change = (place: number, changed: Partial<Columns[number]>) => {
-    problems.clearErrorsAt(`file.columns.${place}.heading`)
-    onChange(columns.map((column, at) => (at === place ? { ...column, ...changed } : column)))
+  const change = (index: number, changed: Partial<Columns[number]>) => {
+    problems.clearErrorsAt(`file.columns.${index}.heading`)
+    onChange(columns.map((column, at) => (at === index ? { ...column, ...changed } : column)))
   }
   return (
     <div className="grid gap-2">
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {problems.errorOf('file.columns') && (
         <p className="font-semibold text-danger">{problems.errorOf('file.columns')}</p>
       )}
       <ol className="grid gap-2">
-        {columns.map(({ source, heading, on }, place) => {
+        {columns.map(({ source, heading, on }, index) => {
           const what = columnSources[source]
           const isNeeded = requiredColumns.includes(source)
           return (
@@ -53,7 +53,7 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
               )}
             >
               <span aria-hidden className="text-muted tabular-nums">
-                {digits(place + 1)}
+                {digits(index + 1)}
               </span>
               <span className="min-w-0 font-semibold break-words">
                 {text(what)}
@@ -63,15 +63,15 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
               </span>
               <div className="col-span-3 row-start-2 sm:col-span-1 sm:row-start-auto">
                 <TextInput
-                  id={`file.columns.${place}.heading`}
+                  id={`file.columns.${index}.heading`}
                   label={<span className="sr-only">{text(layoutMessages.headingOf, { what })}</span>}
                   isOptional="unmarked"
                   maxLength={60}
                   lang="en"
                   isDisabled={isReadOnly || !on}
                   value={heading}
-                  onChange={(typed) => change(place, { heading: typed })}
-                  error={problems.errorOf(`file.columns.${place}.heading`)}
+                  onChange={(typed) => change(index, { heading: typed })}
+                  error={problems.errorOf(`file.columns.${index}.heading`)}
                 />
               </div>
               <label
@@ -84,7 +84,7 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
                   type="checkbox"
                   checked={on}
                   disabled={isReadOnly || isNeeded}
-                  onChange={({ target }) => change(place, { on: target.checked })}
+                  onChange={({ target }) => change(index, { on: target.checked })}
                   className={classes('size-5 cursor-pointer accent-brand disabled:cursor-not-allowed', focusRing)}
                 />
                 <span aria-hidden>{text(layoutMessages.on)}</span>
@@ -95,14 +95,14 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
                   <Arrow
                     Icon={ArrowUp}
                     label={text(layoutMessages.up, { what })}
-                    isOff={place === 0}
-                    onPress={() => move(place, -1)}
+                    isOff={index === 0}
+                    onPress={() => move(index, -1)}
                   />
                   <Arrow
                     Icon={ArrowDown}
                     label={text(layoutMessages.down, { what })}
-                    isOff={place === columns.length - 1}
-                    onPress={() => move(place, 1)}
+                    isOff={index === columns.length - 1}
+                    onPress={() => move(index, 1)}
                   />
                 </span>
               )}

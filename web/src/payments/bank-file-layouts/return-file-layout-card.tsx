@@ -10,11 +10,11 @@ import { layoutMessages } from './messages.ts'
 /** Edits how the bank's return file is parsed. */
 export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }: LayoutCardProps<BankReturnLayout>) {
   const { text } = useLanguage()
-  const rename = (place: number, heading: string) => {
-    problems.clearErrorsAt(`returns.columns.${place}.heading`)
+  const rename = (index: number, heading: string) => {
+    problems.clearErrorsAt(`returns.columns.${index}.heading`)
     onChange({
       ...layout,
-      columns: layout.columns.map((column, at) => (at === place ? { ...column, heading } : column)),
+      columns: layout.columns.map((column, at) => (at === index ? { ...column, heading } : column)),
     })
   }
   const wordsBox = (id: 'paidWords' | 'failedWords') => (
@@ -36,17 +36,17 @@ export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }:
       <div className="grid gap-5">
         <p className="max-w-prose text-muted">{text(layoutMessages.returnsText)}</p>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {layout.columns.map(({ source, heading }, place) => (
+          {layout.columns.map(({ source, heading }, index) => (
             <TextInput
               key={source}
-              id={`returns.columns.${place}.heading`}
+              id={`returns.columns.${index}.heading`}
               label={text(returnSources[source])}
               maxLength={60}
               lang="en"
               isDisabled={isReadOnly}
               value={heading}
-              onChange={(typed) => rename(place, typed)}
-              error={problems.errorOf(`returns.columns.${place}.heading`)}
+              onChange={(typed) => rename(index, typed)}
+              error={problems.errorOf(`returns.columns.${index}.heading`)}
             />
           ))}
           <Select

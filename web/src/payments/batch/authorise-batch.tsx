@@ -8,7 +8,7 @@ import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-d
 import { DateInput } from '#components/inputs/date-input.tsx'
 import { RecordFact } from '#components/layout/record-header.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
-import { FLAGGED_SHOWN, FlaggedPayments } from '#payments/flagged-payments.tsx'
+import { MAX_FLAGGED_ROWS, FlaggedPayments } from '#payments/flagged-payments.tsx'
 import { useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { useUpdateBatchCache, type Batch } from './use-batch.ts'
@@ -25,7 +25,7 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
   const [adviceDate, setAdviceDate] = useState(() => toDhakaDate(new Date()))
   const { batchNo, revision } = batch
   const flagged = async () => {
-    const query = { flaggedYn: 'Y', page: 1, size: FLAGGED_SHOWN } as const
+    const query = { flaggedYn: 'Y', page: 1, size: MAX_FLAGGED_ROWS } as const
     return (await sendRequest(listBatchRows, { params: { batchNo }, query, showLoader: false })).data
   }
   const authorise = async (problems: FormProblems) => {

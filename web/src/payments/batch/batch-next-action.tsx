@@ -86,13 +86,13 @@ function Sentence({ batch }: { batch: Batch }) {
 
 function Progress({ progress: { done, total } }: Pick<Batch, 'progress'>) {
   const { text, number } = useLanguage()
-  const said = text(batchMessages.progressOf, { done: number(done), total: number(total) })
+  const label = text(batchMessages.progressOf, { done: number(done), total: number(total) })
   return (
     <ProgressBar
       label={text(batchMessages.progress)}
       done={done}
       total={total}
-      statusText={said}
+      statusText={label}
       hint={text(batchMessages.goesOn)}
     />
   )

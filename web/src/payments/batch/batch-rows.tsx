@@ -29,7 +29,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
   const { filters, rows } = useBatchRows(batch.batchNo)
   const [removing, setRemoving] = useState<BatchPayment>()
   useListKeyboardNavigation()
-  const isOnItsWay = !['MADE', 'CANCELLED'].includes(batch.state)
+  const isAuthorised = !['MADE', 'CANCELLED'].includes(batch.state)
   return (
     <Card
       title={text(batchMessages.rows)}
@@ -50,7 +50,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
             submitLabel={text(shared.find)}
             width="lg:w-96"
           />
-          {isOnItsWay && (
+          {isAuthorised && (
             <FilterSelect
               id="state"
               label={text(shared.state)}

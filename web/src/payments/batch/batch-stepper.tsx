@@ -19,9 +19,9 @@ export function BatchStepper({ state }: { state: BatchState }) {
   const now = steps.findIndex((step) => step.state === state)
   return (
     <ol aria-label={text(batchMessages.steps)} className="grid gap-1 sm:grid-cols-5 sm:gap-2">
-      {steps.map((step, place) => {
-        const isDone = place < now || state === 'RECONCILED'
-        const isNow = place === now && !isDone
+      {steps.map((step, index) => {
+        const isDone = index < now || state === 'RECONCILED'
+        const isNow = index === now && !isDone
         return (
           <li
             key={step.state}
@@ -35,7 +35,7 @@ export function BatchStepper({ state }: { state: BatchState }) {
               <Check aria-hidden size={18} className="shrink-0" />
             ) : (
               <span aria-hidden className="w-4.5 text-center tabular-nums">
-                {digits(place + 1)}
+                {digits(index + 1)}
               </span>
             )}
             {(isDone || isNow) && (

@@ -9,10 +9,10 @@ import { batchMessages } from './messages.ts'
 /** Shows the four totals that must agree; sticky above the rows. */
 export function BatchTotals({ batch }: { batch: Batch }) {
   const { text } = useLanguage()
-  const isOnItsWay = !['MADE', 'CANCELLED'].includes(batch.state)
+  const isAuthorised = !['MADE', 'CANCELLED'].includes(batch.state)
   const figures = [
     { name: batchMessages.total, count: batch.count, amount: batch.total },
-    ...(isOnItsWay
+    ...(isAuthorised
       ? [
           { name: batchMessages.paid, ...batch.paid },
           { name: batchMessages.failed, ...batch.failed },
@@ -25,7 +25,7 @@ export function BatchTotals({ batch }: { batch: Batch }) {
       aria-label={text(batchMessages.total)}
       className="grid gap-2 rounded-card border border-line bg-card p-3 lg:sticky lg:top-16 lg:z-10 shadow-card"
     >
-      <dl className={classes('grid gap-2', isOnItsWay && 'sm:grid-cols-2 lg:grid-cols-4')}>
+      <dl className={classes('grid gap-2', isAuthorised && 'sm:grid-cols-2 lg:grid-cols-4')}>
         {figures.map(({ name, count, amount }) => (
           <div
             key={name.en}
@@ -42,7 +42,7 @@ export function BatchTotals({ batch }: { batch: Batch }) {
         ))}
       </dl>
       {batch.agreesYn === 'Y' ? (
-        isOnItsWay && (
+        isAuthorised && (
           <p className="flex items-start gap-1.5 px-1 text-sm text-done">
             <CircleCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
             {text(batchMessages.agrees)}

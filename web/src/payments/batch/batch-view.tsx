@@ -43,15 +43,15 @@ export function BatchView({ batchNo }: { batchNo: string }) {
   }
   if (!batch.data) return <SkeletonLines lines={10} />
   if (returnId > 0) return <ReturnRows batchNo={batchNo} returnId={returnId} />
-  const isOnItsWay = !['MADE', 'CANCELLED'].includes(batch.data.state)
+  const isAuthorised = !['MADE', 'CANCELLED'].includes(batch.data.state)
   return (
     <>
       <BatchHeader batch={batch.data} />
       <BatchNextAction batch={batch.data} />
       <BatchTotals batch={batch.data} />
       <div className={underTheSums}>
-        {isOnItsWay && <BatchFiles batch={batch.data} />}
-        {isOnItsWay && <BankReturns batch={batch.data} />}
+        {isAuthorised && <BatchFiles batch={batch.data} />}
+        {isAuthorised && <BankReturns batch={batch.data} />}
         <BatchRows batch={batch.data} />
       </div>
     </>

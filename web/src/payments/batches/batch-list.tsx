@@ -21,7 +21,7 @@ export function BatchList() {
   const { filters, batches, size } = useBatches()
   const columns = useColumns()
   useListKeyboardNavigation()
-  const isNarrowed = [filters.search, filters.state, filters.module].some(Boolean)
+  const isFiltered = [filters.search, filters.state, filters.module].some(Boolean)
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -55,9 +55,9 @@ export function BatchList() {
         empty={
           <EmptyState
             icon={<Banknote aria-hidden size={28} />}
-            title={text(isNarrowed ? batchListMessages.nothingFound : batchListMessages.nothing)}
+            title={text(isFiltered ? batchListMessages.nothingFound : batchListMessages.nothing)}
           >
-            {!isNarrowed && text(batchListMessages.nothingText)}
+            {!isFiltered && text(batchListMessages.nothingText)}
           </EmptyState>
         }
       >

@@ -31,11 +31,11 @@ export function ChequeRegister() {
       return next
     })
   const close = () => setDialog(undefined)
-  useListKeyboardNavigation((line) => {
-    const cheque = cheques.data?.list.find((one) => chequeKey(one) === line)
-    if (mayMark && cheque?.state === 'GIVEN' && cheque.reconciledOn === null) choose([cheque], !chosen.has(line))
+  useListKeyboardNavigation((rowKey) => {
+    const cheque = cheques.data?.list.find((one) => chequeKey(one) === rowKey)
+    if (mayMark && cheque?.state === 'GIVEN' && cheque.reconciledOn === null) choose([cheque], !chosen.has(rowKey))
   })
-  const isNarrowed = [filters.search, filters.airport, filters.reconciledYn].some(Boolean)
+  const isFiltered = [filters.search, filters.airport, filters.reconciledYn].some(Boolean)
   return (
     <>
       <Card title={text(chequeRegisterMessages.title)}>
@@ -43,7 +43,7 @@ export function ChequeRegister() {
           <p className="max-w-prose text-muted">{text(chequeRegisterMessages.intro)}</p>
           {cheques.data && <Sums cheques={cheques.data} />}
           <Filters filters={filters} />
-          <PagedResults query={cheques} size={CHEQUE_PAGE_SIZE} empty={<Nothing isNarrowed={isNarrowed} />}>
+          <PagedResults query={cheques} size={CHEQUE_PAGE_SIZE} empty={<Nothing isFiltered={isFiltered} />}>
             {(page) => (
               <ChequeTable
                 rows={page.list}
@@ -72,9 +72,9 @@ export function ChequeRegister() {
   )
 }
 
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { text } = useLanguage()
-  if (isNarrowed)
+  if (isFiltered)
     return <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(chequeRegisterMessages.nothingFound)} />
   return (
     <EmptyState icon={<BookOpenCheck aria-hidden size={28} />} title={text(chequeRegisterMessages.nothing)}>
@@ -150,14 +150,14 @@ function ChosenBar({ chosen, onMark, onClear }: { chosen: readonly Cheque[]; onM
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
   const sum = taka(sumAmounts(chosen.map(({ amount }) => amount ?? '0')))
-  const said = text(chequeRegisterMessages.chosen, { n: number(chosen.length), sum })
+  const label = text(chequeRegisterMessages.chosen, { n: number(chosen.length), sum })
   return (
     <section
-      aria-label={said}
+      aria-label={label}
       className={classes(stickyBarClasses, 'items-center justify-between gap-x-6 gap-y-2 rounded-card border')}
     >
       <p aria-live="polite" className="text-lg font-bold tabular-nums">
-        {said}
+        {label}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onMark}>{text(chequeRegisterMessages.mark)}</Button>

@@ -41,7 +41,7 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
             <SelectAllCell
               label={text(chequeRegisterMessages.selectAll)}
               isSelected={isAllChosen}
-              onSelect={(isTicked) => onSelect?.(open, isTicked)}
+              onSelect={(isChecked) => onSelect?.(open, isChecked)}
             />
           )}
           <HeaderCell>{text(chequeRegisterMessages.number)}</HeaderCell>
@@ -62,7 +62,7 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
                 isOpen(cheque) && {
                   label: text(chequeRegisterMessages.select, { no: digits(cheque.chequeNo) }),
                   isSelected: selected.has(chequeKey(cheque)),
-                  onSelect: (isTicked) => onSelect?.([cheque], isTicked),
+                  onSelect: (isChecked) => onSelect?.([cheque], isChecked),
                 }
               }
             />

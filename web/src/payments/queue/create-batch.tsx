@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
 import { RecordFact } from '#components/layout/record-header.tsx'
 import { TextArea } from '#components/inputs/text-area.tsx'
 import { batchUrl } from '#payments/batch/batch-url.ts'
-import { FLAGGED_SHOWN, FlaggedPayments } from '#payments/flagged-payments.tsx'
+import { MAX_FLAGGED_ROWS, FlaggedPayments } from '#payments/flagged-payments.tsx'
 import { sumAmounts, useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import type { QueuedPayment, QueueSummaryRow } from './use-payment-queue.ts'
@@ -39,8 +39,8 @@ export function CreateBatch({ group, selected, onCancel, onCreated }: Props) {
   const isOver = ceilingLeft !== null && Number(total) > Number(ceilingLeft)
   const flagged = async () => {
     const own = selected?.filter(({ flags }) => flags.length > 0)
-    if (own) return { total: own.length, list: own.slice(0, FLAGGED_SHOWN) }
-    const query = { module, fiscalYear, payableYn: 'Y', flaggedYn: 'Y', page: 1, size: FLAGGED_SHOWN } as const
+    if (own) return { total: own.length, list: own.slice(0, MAX_FLAGGED_ROWS) }
+    const query = { module, fiscalYear, payableYn: 'Y', flaggedYn: 'Y', page: 1, size: MAX_FLAGGED_ROWS } as const
     return (await sendRequest(listPaymentQueue, { query, showLoader: false })).data
   }
   const make = async () => {

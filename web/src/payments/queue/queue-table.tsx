@@ -39,7 +39,7 @@ export function QueueTable({ rows, selected, onSelect }: Props) {
             <SelectAllCell
               label={text(paymentQueueMessages.selectAll)}
               isSelected={isAllChosen}
-              onSelect={(isTicked) => onSelect?.(ready, isTicked)}
+              onSelect={(isChecked) => onSelect?.(ready, isChecked)}
             />
           )}
           <HeaderCell>{text(shared.number)}</HeaderCell>
@@ -60,7 +60,7 @@ export function QueueTable({ rows, selected, onSelect }: Props) {
                       ? text(paymentQueueMessages.selectPayee, { no: row.applicationNo, name: row.name })
                       : text(paymentQueueMessages.select, { no: row.applicationNo }),
                   isSelected: selected.has(row.paymentId),
-                  onSelect: (isTicked) => onSelect?.([row], isTicked),
+                  onSelect: (isChecked) => onSelect?.([row], isChecked),
                 }
               }
             />

@@ -20,7 +20,7 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
   const text = useText()
   const [checked, setChecked] = useState<ReturnFilePreview>()
   // A new key remounts the form and clears the chosen file.
-  const [turn, setTurn] = useState(0)
+  const [formKey, setFormKey] = useState(0)
   const returns = useQuery({
     queryKey: ['payments', 'returns', batchNo],
     queryFn: async () => (await sendRequest(listReturns, { params: { batchNo }, showLoader: false })).data.list,
@@ -33,20 +33,20 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
   }
   const forget = () => {
     setChecked(undefined)
-    setTurn((before) => before + 1)
+    setFormKey((before) => before + 1)
   }
-  const mayBring = mayReturnYn === 'Y' && progress.doing === null
+  const mayImport = mayReturnYn === 'Y' && progress.doing === null
   const list = returns.data ?? []
-  if (!mayBring && list.length === 0) return null
+  if (!mayImport && list.length === 0) return null
   return (
     <Card title={text(returnMessages.title)}>
       <div className="flex flex-col gap-5">
-        {mayBring && (
+        {mayImport && (
           // No more responses are expected, but a late file can still be imported.
           <Fold isFolded={state === 'RECONCILED'} label={text(returnMessages.another)}>
             <p className="max-w-[68ch] text-muted">{text(returnMessages.intro)}</p>
             <SpreadsheetUploadForm
-              key={turn}
+              key={formKey}
               hint={returnMessages.hint}
               onUpload={send}
               onChoose={() => setChecked(undefined)}

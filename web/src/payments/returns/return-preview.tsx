@@ -18,7 +18,7 @@ type Props = { batchNo: string; preview: ReturnFilePreview; onDone(): void }
 export function ReturnPreview({ batchNo, preview, onDone }: Props) {
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { outcome, rows, paid, failed, refused, unanswered, findings } = preview
   const good = paid.count + failed.count
   const counts = { rows: number(rows), paid: number(paid.count), failed: number(failed.count) }
@@ -67,7 +67,7 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         {outcome === 'CHECKED' && good > 0 && (
-          <Button icon={<ListChecks aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
+          <Button icon={<ListChecks aria-hidden size={20} />} onClick={() => setIsConfirming(true)}>
             {text(returnMessages.confirm, { n: number(good) })}
           </Button>
         )}
@@ -75,8 +75,8 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
           {text(returnMessages.discard)}
         </Button>
       </div>
-      {isAsking && (
-        <ConfirmReturns batchNo={batchNo} preview={preview} onCancel={() => setIsAsking(false)} onDone={onDone} />
+      {isConfirming && (
+        <ConfirmReturns batchNo={batchNo} preview={preview} onCancel={() => setIsConfirming(false)} onDone={onDone} />
       )}
     </section>
   )

@@ -70,7 +70,7 @@ export function ApplicationCard({ application, phoneCalls, isOnly, onLog }: Prop
         {application.submittedOn && (
           <Fact name={text(callCentreMessages.submitted)}>{date(application.submittedOn)}</Fact>
         )}
-        <Whose file={application} />
+        <ApplicantFacts file={application} />
       </dl>
       {application.timeline.length > 0 && <History file={application} isOpen={isOnly} />}
       {phoneCalls.length > 0 && (
@@ -95,7 +95,7 @@ export function ApplicationCard({ application, phoneCalls, isOnly, onLog }: Prop
 }
 
 /** Details to verify the identity of the caller. */
-function Whose({ file: { name, nameBng, district, districtBng, numbers } }: { file: CallerApplication }) {
+function ApplicantFacts({ file: { name, nameBng, district, districtBng, numbers } }: { file: CallerApplication }) {
   const { text, digits } = useLanguage()
   return (
     <>

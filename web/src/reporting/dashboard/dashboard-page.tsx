@@ -92,8 +92,8 @@ function Messages({ messages }: Pick<Dashboard, 'messages'>) {
 
 const Waiting = () => (
   <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-3">
-    {[1, 2, 3, 4].map((place) => (
-      <Skeleton key={place} className="h-24 sm:h-28" />
+    {[1, 2, 3, 4].map((index) => (
+      <Skeleton key={index} className="h-24 sm:h-28" />
     ))}
   </div>
 )

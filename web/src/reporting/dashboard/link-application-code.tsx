@@ -22,7 +22,7 @@ export function LinkApplicationCode({ challenge: first, mobile, onDone, onBack }
   const { text, digits } = useLanguage()
   const client = useQueryClient()
   const { demo } = usePageData()
-  const { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain } = useOtpEntry(first, {
+  const { sent, round, code, setCode, isOver, problems, isBusy, submit, resend } = useOtpEntry(first, {
     verify: async ({ otpToken }, otp) => {
       const { message } = await sendRequest(confirmTag, { body: { otpToken, otp }, isOfflineTolerant: true })
       toast({ kind: 'success', text: message })
@@ -55,7 +55,7 @@ export function LinkApplicationCode({ challenge: first, mobile, onDone, onBack }
         {text(linkApplicationMessages.confirm)}
       </Button>
       <div className="-mx-5 flex flex-wrap items-center">
-        <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
+        <ResendCode key={round} after={sent.resendAfter} onResend={resend} isBusy={isBusy} />
         <Button variant="quiet" onClick={onBack}>
           {text(linkApplicationMessages.back)}
         </Button>

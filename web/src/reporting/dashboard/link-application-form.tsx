@@ -14,8 +14,8 @@ import { linkApplicationMessages } from './link-application-messages.ts'
 
 type Sent = ResponseOf<typeof requestTagCode>
 
-const boxes = ['applicationNo', 'rollNo', 'mobile'] as const
-type Details = Record<(typeof boxes)[number], string>
+const fieldNames = ['applicationNo', 'rollNo', 'mobile'] as const
+type Details = Record<(typeof fieldNames)[number], string>
 
 /** Asks for number, roll and mobile number of the old application, then for the code sent to it. */
 export function LinkApplicationForm({ onDone }: { onDone(): void }) {
@@ -29,8 +29,8 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
       <LinkApplicationCode challenge={sent} mobile={details.mobile} onDone={onDone} onBack={() => setSent(undefined)} />
     )
 
-  const ask = () => {
-    const missing = boxes.filter((box) => !details[box].trim()).map((box): Issue => issue(box, 'required'))
+  const requestCode = () => {
+    const missing = fieldNames.filter((field) => !details[field].trim()).map((field): Issue => issue(field, 'required'))
     if (problems.showIssues(missing)) return
     problems.clear()
     void run(async () => {
@@ -41,7 +41,7 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
       }
     })
   }
-  const box = (id: keyof Details) => ({
+  const field = (id: keyof Details) => ({
     id,
     label: text(linkApplicationMessages[id]),
     value: details[id],
@@ -52,10 +52,10 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
     },
   })
   return (
-    <Form problems={problems} onSubmit={ask}>
-      <TextInput {...box('applicationNo')} hint={text(linkApplicationMessages.applicationNoHint)} />
-      <TextInput {...box('rollNo')} script="digits" />
-      <TextInput {...box('mobile')} script="phone" />
+    <Form problems={problems} onSubmit={requestCode}>
+      <TextInput {...field('applicationNo')} hint={text(linkApplicationMessages.applicationNoHint)} />
+      <TextInput {...field('rollNo')} script="digits" />
+      <TextInput {...field('mobile')} script="phone" />
       <Button type="submit" isBusy={isBusy}>
         {text(linkApplicationMessages.sendCode)}
       </Button>

@@ -7,7 +7,7 @@ export const linkApplicationMessages = {
     en: 'If you applied for the education stipend before, you can link that application to this account.',
   },
   open: { bn: 'যুক্ত করুন', en: 'Link it' },
-  ask: {
+  intro: {
     bn: 'আবেদনে যে মোবাইল নম্বর লেখা আছে, সেখানে একটি কোড পাঠানো হবে।',
     en: 'A code is sent to the mobile number written on the application.',
   },

@@ -15,14 +15,14 @@ export function LinkEarlierApplication() {
   const text = useText()
   const isCalled = useLocation().hash === '#earlier-application'
   const [isOpen, setIsOpen] = useState(isCalled)
-  const box = useRef<HTMLDivElement>(null)
+  const formRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isCalled) box.current?.scrollIntoView()
+    if (isCalled) formRef.current?.scrollIntoView()
   }, [isCalled])
   return (
-    <div id="earlier-application" ref={box} className="scroll-mt-20">
+    <div id="earlier-application" ref={formRef} className="scroll-mt-20">
       <Card title={text(linkApplicationMessages.title)}>
-        <p className="mb-4 text-muted">{text(isOpen ? linkApplicationMessages.ask : linkApplicationMessages.text)}</p>
+        <p className="mb-4 text-muted">{text(isOpen ? linkApplicationMessages.intro : linkApplicationMessages.text)}</p>
         {isOpen ? (
           <Suspense fallback={<SkeletonLines lines={4} />}>
             <LinkEarlier onDone={() => setIsOpen(false)} />

@@ -5,12 +5,12 @@ export type ReportListItem = { code: string; title: Bilingual; about: Bilingual;
 
 /** Finds reports with every typed word in their code, name or question, in either language. */
 export function filterReports<R extends ReportListItem>(reports: readonly R[], typed: string): R[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const terms = plain(typed).split(/\s+/).filter(Boolean)
   return reports.filter((report) => {
     const all = plain(
       [report.code, ...[report.title, report.about, report.group].flatMap(({ bn, en }) => [bn, en])].join(' '),
     )
-    return words.every((word) => all.includes(word))
+    return terms.every((term) => all.includes(term))
   })
 }
 

@@ -55,21 +55,21 @@ export function ReportChart({
         />
       )}
       {chart.kind === 'bars' &&
-        values.map((column, place) => (
+        values.map((column, index) => (
           <BarChart
             key={column.id}
             title={name(column)}
             unit={unitOf(column.kind)}
-            rows={displayedBars.map((row) => ({ label: row.label, value: row.values[place] ?? 0, href: row.href }))}
+            rows={displayedBars.map((row) => ({ label: row.label, value: row.values[index] ?? 0, href: row.href }))}
           />
         ))}
       {chart.kind === 'line' &&
-        values.map((column, place) => (
+        values.map((column, index) => (
           <LineChart
             key={column.id}
             title={name(column)}
             unit={unitOf(column.kind)}
-            points={displayedBars.map((row) => ({ x: row.label, y: row.values[place] ?? 0, href: row.href }))}
+            points={displayedBars.map((row) => ({ x: row.label, y: row.values[index] ?? 0, href: row.href }))}
           />
         ))}
       {hidden > 0 && displayedBars.length === MAX_BARS && (

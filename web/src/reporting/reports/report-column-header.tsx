@@ -5,7 +5,7 @@ import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import type { ReportResponseColumn } from './report-endpoints.ts'
 import { isNumeric } from './format-report-value.ts'
-import { sortDirection, nextSort } from './sort-order.ts'
+import { sortDirection, nextSort } from './report-params.ts'
 
 /** The header of a column. Sorting is a link: the order is part of the URL. */
 export function ReportColumnHeader({

@@ -48,11 +48,11 @@ export function ReportFilters({ report, modules, filters, onApply, clearUrl }: P
   const show = (event: FormEvent) => {
     event.preventDefault()
     const { from = '', to = '', period: _, ...rest } = typed
-    const isTurned = isIsoDate(from) && isIsoDate(to) && to < from
-    if (problems.showIssues(isTurned ? [{ path: 'to', code: 'rule', message: reportMessages.turned }] : [])) return
+    const isReversed = isIsoDate(from) && isIsoDate(to) && to < from
+    if (problems.showIssues(isReversed ? [{ path: 'to', code: 'rule', message: reportMessages.turned }] : [])) return
     onApply({ ...rest, ...(hasDays && toPeriodFilters({ from, to }, today)) })
   }
-  const box = (name: keyof typeof labels) => ({
+  const inputProps = (name: keyof typeof labels) => ({
     id: name,
     label: text(labels[name]),
     isOptional: 'unmarked' as const,
@@ -64,16 +64,21 @@ export function ReportFilters({ report, modules, filters, onApply, clearUrl }: P
     <search>
       <form onSubmit={show} className="grid gap-4">
         <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {hasDays && <DateInput {...box('from')} />}
-          {hasDays && <DateInput {...box('to')} />}
+          {hasDays && <DateInput {...inputProps('from')} />}
+          {hasDays && <DateInput {...inputProps('to')} />}
           {names.map((name) =>
             choices[name].length < long ? (
-              <Select key={name} {...box(name)} placeholder={text(reportMessages.every)} options={choices[name]} />
+              <Select
+                key={name}
+                {...inputProps(name)}
+                placeholder={text(reportMessages.every)}
+                options={choices[name]}
+              />
             ) : (
               // A new list remounts the input: its search text belongs to another parent or language.
               <ComboBox
                 key={[name, locale, typed.division, typed.country].join(' ')}
-                {...box(name)}
+                {...inputProps(name)}
                 placeholder={text(reportMessages.every)}
                 options={choices[name]}
               />

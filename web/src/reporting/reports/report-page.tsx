@@ -55,7 +55,7 @@ export function ReportPage({ screen }: { screen: ReportScreen }) {
       </>
     )
   if (!code) return <ListOfReports screen={screen} reports={reports} />
-  const report = reports.find((known) => known.code === code)
+  const report = reports.find((candidate) => candidate.code === code)
   const tabs = reports.map(({ code: id, title, titleBng }) => ({
     id,
     label: text({ bn: titleBng, en: title }),

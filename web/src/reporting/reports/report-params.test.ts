@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { reportUrl, normalizeReportFilters, parseReportParams, withPeriod } from './report-params.ts'
+import {
+  reportUrl,
+  nextSort,
+  normalizeReportFilters,
+  parseReportParams,
+  sortDirection,
+  withPeriod,
+} from './report-params.ts'
 
 const read = (query: string, screen: Parameters<typeof parseReportParams>[0] = 'general-report') =>
   parseReportParams(screen, new URLSearchParams(query))
@@ -37,4 +44,23 @@ it('replaces the days by a named period, and preserves the rest', () => {
     period: 'last-month',
   })
   expect(normalizeReportFilters({ gender: ' ', district: '12' })).toEqual({ district: '12' })
+})
+
+it('sorts figures largest first, texts alphabetically, and resets at the third press', () => {
+  expect([nextSort(undefined, 'paid', true), nextSort('-paid', 'paid', true), nextSort('paid', 'paid', true)]).toEqual([
+    '-paid',
+    'paid',
+    undefined,
+  ])
+  expect([nextSort('-paid', 'name', false), nextSort('name', 'name', false), nextSort('-name', 'name', false)]).toEqual(
+    ['name', '-name', undefined],
+  )
+})
+
+it('reports the sort direction of a column', () => {
+  expect([sortDirection('-paid', 'paid'), sortDirection('paid', 'paid'), sortDirection('paid', 'name')]).toEqual([
+    'descending',
+    'ascending',
+    undefined,
+  ])
 })

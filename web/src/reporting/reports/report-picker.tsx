@@ -17,19 +17,19 @@ export function ReportPicker({ reports }: { reports: readonly ReportListItem[] }
   const { text, number } = useLanguage()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const place = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
   const found = filterReports(reports, typed)
   const groups = groupReports(found)
-  const takeFirst = (event: FormEvent) => {
+  const openFirst = (event: FormEvent) => {
     event.preventDefault()
     const [first] = groups.flatMap((group) => group.reports)
     if (first) navigate(`?code=${first.code}`)
   }
-  useArrows(place)
+  useArrows(listRef)
   return (
-    <div ref={place} className="grid gap-4">
+    <div ref={listRef} className="grid gap-4">
       <search>
-        <form onSubmit={takeFirst} className="max-w-xl">
+        <form onSubmit={openFirst} className="max-w-xl">
           <TextInput
             id="report-search"
             type="search"
@@ -52,11 +52,11 @@ export function ReportPicker({ reports }: { reports: readonly ReportListItem[] }
           </EmptyState>
         </Card>
       )}
-      {groups.map(({ group, reports: own }) => (
+      {groups.map(({ group, reports: groupReports }) => (
         <section key={group.en} className="grid gap-2">
           <h2 className="text-lg font-bold">{text(group)}</h2>
           <ul className="grid gap-3 md:grid-cols-2">
-            {own.map((report) => (
+            {groupReports.map((report) => (
               <li key={report.code}>
                 <ReportLink {...report} />
               </li>
@@ -69,9 +69,9 @@ export function ReportPicker({ reports }: { reports: readonly ReportListItem[] }
 }
 
 /** Moves with the arrow keys from the input through all links of the list, across groups. */
-function useArrows(place: RefObject<HTMLElement | null>) {
+function useArrows(listRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const all = place.current
+    const all = listRef.current
     const move = (event: KeyboardEvent) => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       if (!step || !all) return
@@ -81,7 +81,7 @@ function useArrows(place: RefObject<HTMLElement | null>) {
     }
     all?.addEventListener('keydown', move)
     return () => all?.removeEventListener('keydown', move)
-  }, [place])
+  }, [listRef])
 }
 
 function ReportLink({ code, title, about }: ReportListItem) {

@@ -54,21 +54,21 @@ export function ReportResult({ screen, params, response }: Props) {
       {text(reportMessages.clear)}
     </ButtonLink>
   )
-  const isNarrowed = Object.keys(params.filters).length > 0
+  const isFiltered = Object.keys(params.filters).length > 0
   return (
     <Card className="grid min-w-0 grid-cols-1 gap-5 print:border-0 print:p-0">
       {isPending && <SkeletonLines lines={8} />}
       {error && (
         <div className="grid gap-3">
           <LoadFailed problem={error} onRetry={() => void refetch()} />
-          {isNarrowed && <div>{clear}</div>}
+          {isFiltered && <div>{clear}</div>}
         </div>
       )}
       {data && !error && (
         <div aria-busy={isPlaceholderData} className="grid min-w-0 grid-cols-1 gap-5 aria-busy:opacity-60">
-          <InWords response={data} />
+          <AppliedFilters response={data} />
           {data.total === 0 ? (
-            <NothingFound response={data} isNarrowed={isNarrowed} clear={clear} />
+            <NothingFound response={data} isFiltered={isFiltered} clear={clear} />
           ) : (
             <Figures screen={screen} params={params} response={data} />
           )}
@@ -108,21 +108,21 @@ function Figures({
 /** Suggests what to change when nothing was found; an empty report about the present is fine. */
 function NothingFound({
   response,
-  isNarrowed,
+  isFiltered,
   clear,
 }: {
   response: ReportResponse
-  isNarrowed: boolean
+  isFiltered: boolean
   clear: ReactNode
 }) {
   const { text } = useLanguage()
   const hasDays = response.filters.some(({ id }) => id === 'period')
-  const isEmptyByNature = !hasDays && !isNarrowed
+  const isEmptyByNature = !hasDays && !isFiltered
   return (
     <EmptyState
       icon={<ChartNoAxesColumn aria-hidden size={28} />}
       title={text(isEmptyByNature ? reportMessages.nothingNow : reportMessages.nothing)}
-      {...(isNarrowed && { action: clear })}
+      {...(isFiltered && { action: clear })}
     >
       {text(
         isEmptyByNature
@@ -135,7 +135,7 @@ function NothingFound({
   )
 }
 
-function InWords({ response: { filters, generatedAt } }: { response: ReportResponse }) {
+function AppliedFilters({ response: { filters, generatedAt } }: { response: ReportResponse }) {
   const { text, date, time } = useLanguage()
   return (
     <header className="grid gap-1">

@@ -35,20 +35,20 @@ export function ReportTable({ caption, response: { columns, rows, totals }, sort
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only sm:not-sr-only sm:table-header-group">
           <tr>
-            {columns.map((column, place) => (
-              <ReportColumnHeader key={column.id} column={column} sort={sort} isFirst={place === 0} />
+            {columns.map((column, index) => (
+              <ReportColumnHeader key={column.id} column={column} sort={sort} isFirst={index === 0} />
             ))}
           </tr>
         </thead>
         <tbody className="grid gap-3 sm:table-row-group">
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             // Rows have no id, and the whole list changes at once.
-            <Line key={place} columns={columns} row={row} />
+            <ReportRow key={index} columns={columns} row={row} />
           ))}
         </tbody>
         {hasTotals && (
           <tfoot className="mt-3 block sm:table-footer-group print:table-row-group">
-            <Line columns={columns} row={{ cells: totals, links: {} }} head={text(reportMessages.total)} />
+            <ReportRow columns={columns} row={{ cells: totals, links: {} }} head={text(reportMessages.total)} />
           </tfoot>
         )}
       </table>
@@ -56,11 +56,11 @@ export function ReportTable({ caption, response: { columns, rows, totals }, sort
   )
 }
 
-const stays = 'sm:sticky sm:left-0 print:static'
+const stickyClasses = 'sm:sticky sm:left-0 print:static'
 const cellLook = 'sm:border-b sm:border-line sm:px-2 sm:py-2 print:px-1'
 
 /** One row, or the totals (labelled by `head`). */
-function Line({
+function ReportRow({
   columns,
   row,
   head,
@@ -80,15 +80,15 @@ function Line({
         isSum ? 'bg-brand-soft font-bold' : 'group',
       )}
     >
-      {columns.map((column, place) =>
-        place === 0 ? (
+      {columns.map((column, index) =>
+        index === 0 ? (
           <th
             key={column.id}
             scope="row"
             className={classes(
               'col-span-2 min-w-0 text-left align-top font-semibold break-words sm:min-w-40 sm:max-w-72 print:min-w-0',
               cellLook,
-              stays,
+              stickyClasses,
               isSum ? 'bg-brand-soft sm:bottom-0 sm:z-20' : 'bg-card sm:group-hover:bg-brand-soft',
             )}
           >

@@ -28,7 +28,7 @@ export function SavedFilters({ screen, params }: Props) {
   const [removing, setRemoving] = useState<SavedFilter>()
   const problems = useProblems()
   const own = all.filter(({ code }) => code === params.code)
-  const putFirst = async (filter: SavedFilter, isFirst: boolean) => {
+  const setFirst = async (filter: SavedFilter, isFirst: boolean) => {
     try {
       await save({ ...filter, defaultYn: isFirst ? 'Y' : 'N' })
       toast({
@@ -70,13 +70,13 @@ export function SavedFilters({ screen, params }: Props) {
                         id: 'unpin',
                         label: text(savedFilterMessages.noDefault),
                         icon: <PinOff aria-hidden size={18} />,
-                        onAction: () => void putFirst(filter, false),
+                        onAction: () => void setFirst(filter, false),
                       }
                     : {
                         id: 'pin',
                         label: text(savedFilterMessages.makeDefault),
                         icon: <Pin aria-hidden size={18} />,
-                        onAction: () => void putFirst(filter, true),
+                        onAction: () => void setFirst(filter, true),
                       },
                   {
                     id: 'remove',

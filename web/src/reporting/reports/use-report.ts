@@ -6,7 +6,7 @@ import type { ReportParams } from './report-params.ts'
 import { toReportQuery, reportEndpoints, type ReportResponse } from './report-endpoints.ts'
 
 /** A report with a chart loads completely, or the chart would show a part; a list loads in pages. */
-const sizes = { drawn: 100, list: 25 }
+const sizes = { chart: 100, list: 25 }
 
 export const useReportCatalogue = () =>
   useQuery({ queryKey: ['reports'], queryFn: async () => (await sendRequest(listReports)).data, staleTime: Infinity })
@@ -19,7 +19,11 @@ export const useSavedFilters = (screen: ReportScreen) =>
   })
 
 export function useReport(screen: ReportScreen, request: ReportParams, isRendered: boolean) {
-  const query = { ...toReportQuery(screen, request), page: request.page, size: isRendered ? sizes.drawn : sizes.list }
+  const query = {
+    ...toReportQuery(screen, request),
+    page: request.page,
+    size: isRendered ? sizes.chart : sizes.list,
+  }
   return useQuery({
     queryKey: ['report', screen, query],
     queryFn: async () => (await sendRequest(reportEndpoints[screen], { query })).data as ReportResponse,

@@ -13,10 +13,10 @@ export function FormOutline({ form }: { form: PublicForm }) {
     <>
       <p className="mb-4 max-w-[68ch] text-muted">{text(grantMessages.whatItAsksText)}</p>
       <ol className="grid gap-5">
-        {form.sections.map(({ title, titleBng, fields }, place) => (
-          <li key={place}>
+        {form.sections.map(({ title, titleBng, fields }, index) => (
+          <li key={index}>
             <h3 className="font-semibold">
-              {text(grantMessages.section, { n: place + 1, title: { bn: titleBng, en: title } })}
+              {text(grantMessages.section, { n: index + 1, title: { bn: titleBng, en: title } })}
             </h3>
             <ul className="mt-1 list-disc pl-6 marker:text-brand">
               {fields.map(({ fieldKey, label, labelBng, requiredYn }) => (

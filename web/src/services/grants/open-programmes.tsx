@@ -19,7 +19,7 @@ import { grantMessages } from './messages.ts'
 export function OpenProgrammes() {
   const text = useText()
   const { programmes, error, refetch } = useProgrammes()
-  const saidOf = useFindPublicProgramme()
+  const findPublicProgramme = useFindPublicProgramme()
   const open = programmes?.filter(({ openYn }) => openYn === 'Y')
   useFocusOnViewChange()
   return (
@@ -35,7 +35,11 @@ export function OpenProgrammes() {
           </h2>
           <ul className="grid gap-4 xl:grid-cols-2">
             {open.map((programme) => (
-              <Row key={programme.service} programme={programme} said={saidOf(programme.service)} />
+              <Row
+                key={programme.service}
+                programme={programme}
+                publicProgramme={findPublicProgramme(programme.service)}
+              />
             ))}
           </ul>
         </section>
@@ -54,15 +58,18 @@ export function OpenProgrammes() {
   )
 }
 
-function Row({ programme, said }: { programme: OpenService; said: PublicProgramme | undefined }) {
+function Row({ programme, publicProgramme }: { programme: OpenService; publicProgramme: PublicProgramme | undefined }) {
   const text = useText()
   const title = { bn: programme.titleBng, en: programme.title }
   return (
     <ProgrammeCard
       title={title}
-      details={{ bn: said?.detailsBng ?? programme.summaryBng, en: said?.details ?? programme.summary }}
+      details={{
+        bn: publicProgramme?.detailsBng ?? programme.summaryBng,
+        en: publicProgramme?.details ?? programme.summary,
+      }}
       dates={{ startDate: '', endDate: programme.closesOn ?? '', openYn: 'Y' }}
-      maxAmount={said?.maxAmount}
+      maxAmount={publicProgramme?.maxAmount}
     >
       <ButtonLink
         to={buildServiceUrl(programme.service)}

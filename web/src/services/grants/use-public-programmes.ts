@@ -8,38 +8,38 @@ type Query<T> = { data?: T; problem?: unknown; retry(): void }
 
 export function usePublicProgrammes(): Query<PublicProgramme[]> {
   const { grants } = usePageData().data
-  return useBrought(grants?.programmes, 'programmes', askProgrammes)
+  return usePrefetched(grants?.programmes, 'programmes', loadProgrammes)
 }
 
 export function usePublicForm(programId: number): Query<PublicForm> {
   const { grants } = usePageData().data
   const cachedForm = grants?.forms.find((form) => form.programId === programId)
-  return useBrought(cachedForm, String(programId), askForm)
+  return usePrefetched(cachedForm, String(programId), loadForm)
 }
 
-const askProgrammes = async () => (await sendRequest(listPublicProgrammes)).data
-const askForm = async (programId: string) =>
+const loadProgrammes = async () => (await sendRequest(listPublicProgrammes)).data
+const loadForm = async (programId: string) =>
   (await sendRequest(getPublicForm, { params: { programId: Number(programId) } })).data
 
 /** Uses the data embedded in the page; a visit from another page fetches it. */
-function useBrought<T>(brought: T | undefined, key: string, ask: (key: string) => Promise<T>): Query<T> {
+function usePrefetched<T>(prefetched: T | undefined, key: string, load: (key: string) => Promise<T>): Query<T> {
   const [state, setState] = useState<{ queryKey: string; data?: T; problem?: unknown }>()
   const [attempt, setAttempt] = useState(0)
   const queryKey = JSON.stringify([key, attempt])
-  const isBrought = brought !== undefined
+  const isPrefetched = prefetched !== undefined
   useEffect(() => {
-    if (isBrought) return undefined
-    let isWanted = true
-    const [wanted] = JSON.parse(queryKey) as [string, number]
-    ask(wanted).then(
-      (data) => isWanted && setState({ queryKey, data }),
-      (problem: unknown) => isWanted && setState({ queryKey, problem }),
+    if (isPrefetched) return undefined
+    let isCurrent = true
+    const [requestedKey] = JSON.parse(queryKey) as [string, number]
+    load(requestedKey).then(
+      (data) => isCurrent && setState({ queryKey, data }),
+      (problem: unknown) => isCurrent && setState({ queryKey, problem }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [isBrought, queryKey, ask])
+  }, [isPrefetched, queryKey, load])
   const retry = () => setAttempt(attempt + 1)
-  if (isBrought) return { data: brought, retry }
+  if (isPrefetched) return { data: prefetched, retry }
   return state?.queryKey === queryKey ? { ...state, retry } : { retry }
 }

@@ -14,7 +14,7 @@ import { editorTabs, useEditorLocation } from './use-editor-location.ts'
 import type { ProgrammeResponse } from './use-programme-query.ts'
 import { programmeMessages } from './messages.ts'
 
-const tabWords = {
+const tabLabels = {
   form: programmeMessages.tabForm,
   settings: programmeMessages.tabSettings,
   preview: programmeMessages.tabPreview,
@@ -31,8 +31,8 @@ export function ProgrammeEditorHeader({ response, autosave }: Props) {
   const checklist = useExternalStore(autosave.checklist)
   const labelOf = (name: (typeof editorTabs)[number]) =>
     name === 'publish' && response.isEditable && checklist.length > 0
-      ? `${text(tabWords[name])} (${digits(checklist.length)})`
-      : text(tabWords[name])
+      ? `${text(tabLabels[name])} (${digits(checklist.length)})`
+      : text(tabLabels[name])
   return (
     <div className="flex flex-col gap-3">
       <TextLink to="/gms-builder" className="self-start text-sm">

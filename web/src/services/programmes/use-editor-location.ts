@@ -15,10 +15,10 @@ export type EditorLocation = {
 
 const path = '/gms-builder'
 
-export function editorUrl({ program, version, tab, at }: EditorLocation, box = ''): string {
+export function editorUrl({ program, version, tab, at }: EditorLocation, inputId = ''): string {
   const pairs = Object.entries({ program, version, tab: tab === 'form' ? undefined : tab, at })
   const query = new URLSearchParams(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
-  return `${path}${query.size > 0 ? `?${query}` : ''}${box && `#${box}`}`
+  return `${path}${query.size > 0 ? `?${query}` : ''}${inputId && `#${inputId}`}`
 }
 
 export function useEditorLocation() {
@@ -31,10 +31,22 @@ export function useEditorLocation() {
       tab: editorTabs.find((tab) => tab === query.get('tab')) ?? 'form',
       at: query.get('at') ?? undefined,
     }
-    const hrefOf = (to: Partial<EditorLocation>, box?: string) => editorUrl({ ...location, ...to }, box)
+    const hrefOf = (to: Partial<EditorLocation>, inputId?: string) => editorUrl({ ...location, ...to }, inputId)
     // Switching between questions adds no history entry; opening one from the outline does.
-    const open = (at: string | undefined, box?: string) =>
-      navigate(editorUrl({ ...location, at }, box), { replace: location.at !== undefined && at !== undefined })
+    const open = (at: string | undefined, inputId?: string) =>
+      navigate(editorUrl({ ...location, at }, inputId), { replace: location.at !== undefined && at !== undefined })
     return { ...location, hrefOf, open }
   }, [query, navigate])
+}
+
+/** Target of a checklist row: the tab, the question or section, and the input. */
+type IssueLocation = { tab: EditorTab; at: string | undefined; inputId: string }
+
+/** `sections.s1.q3.q4.label.bn` is the input `label.bn` of question `q4`; other paths are settings. */
+export function findIssueLocation(path: string): IssueLocation {
+  const [head, ...rest] = path.split('.')
+  if (head !== 'sections') return { tab: 'settings', at: undefined, inputId: path }
+  const inputStart = rest.findIndex((name) => !/^[sq]\d+$/.test(name))
+  const [ids, input] = inputStart < 0 ? [rest, []] : [rest.slice(0, inputStart), rest.slice(inputStart)]
+  return { tab: 'form', at: ids.at(-1), inputId: input.join('.') }
 }

@@ -4,7 +4,7 @@ import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { getAccount, loginOf } from '#identity/accounts/queries.ts'
 import { findTotpStep } from './totp.ts'
@@ -20,14 +20,14 @@ export async function confirmSecondFactor(context: Context, { code }: InputOf<ty
   const setUp = await findSecondFactorSetup(db, account.id)
   if (!setUp || setUp.confirmed_at) return throwProblem('MOVE_NOT_OPEN')
   const proof = setUp.app_sealed
-    ? proveApp(context, setUp, setUp.app_sealed, code)
+    ? verifyAppCode(context, setUp, setUp.app_sealed, code)
     : await verifySentCode(context, { subject: sessionSubject(context), code })
   if ('refusal' in proof) return throwProblem(proof.refusal)
   const recoveryCodes = await db.transaction().execute(async (tx) => {
-    await switchOn(tx, account.id)
+    await enableSecondFactor(tx, account.id)
     await proof.consume(tx)
     const ended = await endSessions(tx, account.id, actor.sessionId)
-    await record(tx, actor, 'account.second-factor-on', `account:${account.id}`, {
+    await recordAuditEntry(tx, actor, 'account.second-factor-on', `account:${account.id}`, {
       ways: methodsOf(setUp, account),
       otherSessionsEnded: ended,
     })
@@ -38,7 +38,7 @@ export async function confirmSecondFactor(context: Context, { code }: InputOf<ty
 }
 
 /** Verifies the first code of the app and marks it as used, so that it cannot log in. */
-function proveApp(
+function verifyAppCode(
   { secrets, now }: Context,
   setUp: SecondFactor,
   sealed: Buffer,
@@ -48,7 +48,7 @@ function proveApp(
   return step ? { consume: (tx) => consumeTotpStep(tx, setUp.account_id, step) } : { refusal: 'OTP_WRONG' }
 }
 
-async function switchOn(tx: Tx, accountId: number) {
+async function enableSecondFactor(tx: Tx, accountId: number) {
   const confirmed = await updateSecondFactorAsConfirmed(tx, accountId)
   if (confirmed.numUpdatedRows === 0n) throwProblem('MOVE_NOT_OPEN')
 }

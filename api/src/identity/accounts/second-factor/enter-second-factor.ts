@@ -3,7 +3,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { enterSecondFactor as enterSecondFactorEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { getAccount } from '#identity/accounts/queries.ts'
 import { completeLogin } from '#identity/accounts/complete-login.ts'
 import { pendingSessionSubject, countPendingSessionAttempt, consumePendingSession } from './pending-session.ts'
@@ -20,7 +20,7 @@ export async function enterSecondFactor(
   await limits.consume('log-in-by-address', address)
   const half = await countPendingSessionAttempt(db, token)
   const misses = await limits.tryConsume('second-factor-misses', String(half.accountId))
-  if (misses.refused) return throwProblem('LOCKED', { retryAfter: misses.seconds })
+  if (misses.isExceeded) return throwProblem('LOCKED', { retryAfter: misses.seconds })
   const account = await getAccount(db, half.accountId)
   const factor = (await findSecondFactor(db, account)) ?? throwProblem('LOG_IN_EXPIRED')
   const proof = await verifySecondFactorCode(context, {
@@ -33,9 +33,11 @@ export async function enterSecondFactor(
   if ('refusal' in proof) {
     await db
       .transaction()
-      .execute((tx) => record(tx, { id: 0 }, 'account.second-factor-refused', `account:${account.id}`, { way }))
-    if (misses.left === 0) return throwProblem('LOCKED', { retryAfter: misses.seconds })
-    return throwProblem(proof.refusal, { data: { triesLeft: Math.min(half.triesLeft, misses.left) } })
+      .execute((tx) =>
+        recordAuditEntry(tx, { id: 0 }, 'account.second-factor-refused', `account:${account.id}`, { way }),
+      )
+    if (misses.remaining === 0) return throwProblem('LOCKED', { retryAfter: misses.seconds })
+    return throwProblem(proof.refusal, { data: { triesLeft: Math.min(half.triesLeft, misses.remaining) } })
   }
   if (account.state !== 'active') return throwProblem('USER_INACTIVE')
   const welcomed = await completeLogin(context, account, request, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { hashToken } from '#security/secrets.ts'
 import { maskLoginId } from '@wewb/domain/engine/fields/mask-login-id'
 import { loginOf, type Account } from '#identity/accounts/queries.ts'
@@ -13,7 +13,7 @@ import {
 } from './pending-session-queries.ts'
 import { methodsOf, type SecondFactor } from './queries.ts'
 
-const halfSeconds = 300
+const PENDING_SESSION_SECONDS = 300
 export const MAX_ATTEMPTS = 5
 
 /** Issues a token that only permits the second step and does not reveal the account. */
@@ -23,11 +23,11 @@ export async function createPendingSession(context: Context, account: Account, f
   if (closed) return throwProblem('LOCKED', { retryAfter: closed })
   const { token, hash } = secrets.newToken()
   await db.transaction().execute(async (tx) => {
-    await insertPendingSession(tx, { hash, accountId: account.id, lifeInSeconds: halfSeconds })
-    await record(tx, account, 'account.second-factor-asked', `account:${account.id}`)
+    await insertPendingSession(tx, { hash, accountId: account.id, lifeInSeconds: PENDING_SESSION_SECONDS })
+    await recordAuditEntry(tx, account, 'account.second-factor-asked', `account:${account.id}`)
   })
   const sentTo = factor.by_code ? { sentTo: maskLoginId(loginOf(account)) } : {}
-  return { secondFactor: { token, ways: methodsOf(factor, account), ...sentTo, expiresIn: halfSeconds } }
+  return { secondFactor: { token, ways: methodsOf(factor, account), ...sentTo, expiresIn: PENDING_SESSION_SECONDS } }
 }
 
 /** Counts the attempt in the statement that reads it, like `checkOtp`, and outside the transaction that acts on it. */

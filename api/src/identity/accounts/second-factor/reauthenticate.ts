@@ -9,12 +9,12 @@ import { verifySecondFactorCode, type VerifiedCode } from './verify-second-facto
 import { findSecondFactorSetup } from './queries.ts'
 import { sessionSubject } from './send-second-factor.ts'
 
-type Given = { password: string; way: SecondFactorMethod; code: string }
+type Credentials = { password: string; way: SecondFactorMethod; code: string }
 
 /** Verifies password and code again before a change of the second factor. Reports each mistake at its input. */
 export async function reauthenticate(
   context: Context,
-  { password, way, code }: Given,
+  { password, way, code }: Credentials,
 ): Promise<{ account: Account; proof: VerifiedCode }> {
   const { db, limits } = context
   const account = await requireCurrentPassword(context, password)

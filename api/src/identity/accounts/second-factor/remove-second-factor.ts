@@ -3,7 +3,7 @@ import type { removeSecondFactor as removeSecondFactorEndpoint } from '@wewb/dom
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { getAccount, loginOf } from '#identity/accounts/queries.ts'
 import { deleteSecondFactor } from './queries.ts'
@@ -18,7 +18,9 @@ export async function removeSecondFactor(
   await db.transaction().execute(async (tx) => {
     if (!(await deleteSecondFactor(tx, account.id))) throwProblem('MOVE_NOT_OPEN')
     const ended = await endSessions(tx, account.id)
-    await record(tx, actor, 'account.second-factor-removed', `account:${account.id}`, { sessionsEnded: ended })
+    await recordAuditEntry(tx, actor, 'account.second-factor-removed', `account:${account.id}`, {
+      sessionsEnded: ended,
+    })
     await notify(tx, jobs, { to: loginOf(account), language: account.language, template: 'SECOND_FACTOR_REMOVED' })
   })
   await limits.reset('second-factor-misses', String(account.id))

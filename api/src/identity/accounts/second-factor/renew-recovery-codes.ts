@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { renewRecoveryCodes as renewRecoveryCodesEndpoint } from '@wewb/domain/identity/second-factor-contracts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
@@ -9,7 +9,7 @@ export async function renewRecoveryCodes(context: Context, input: InputOf<typeof
   const { account, proof } = await reauthenticate(context, input)
   const recoveryCodes = await context.db.transaction().execute(async (tx) => {
     await proof.consume(tx)
-    await record(tx, context.actor, 'account.recovery-codes-made', `account:${account.id}`)
+    await recordAuditEntry(tx, context.actor, 'account.recovery-codes-made', `account:${account.id}`)
     return await createRecoveryCodes(tx, context.secrets, account.id)
   })
   return { recoveryCodes }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#demo/people.ts'
-import { waitForEarlyTotpStep, generateTotp as shown } from '#testing/totp.ts'
+import { waitForEarlyTotpStep, generateTotp as codeAt } from '#testing/totp.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
 let portal: TestPortal
@@ -41,7 +41,7 @@ const forgetSteps = () => portal.db.updateTable('second_factor').set({ last_step
 async function switchOn(login: string, alsoByCodeYn = 'N') {
   const token = await portal.newTokenOf(login)
   const { secret } = (await start(token, 'TOTP', alsoByCodeYn)).body.data
-  const confirmed = await portal.post('/profile/second-factor/confirm', { code: shown(secret) }, { token })
+  const confirmed = await portal.post('/profile/second-factor/confirm', { code: codeAt(secret) }, { token })
   return { token, secret: secret as string, recoveryCodes: confirmed.body.data.recoveryCodes as string[] }
 }
 
@@ -63,7 +63,7 @@ describe('setup of a second factor', () => {
       'OTP_WRONG',
     )
     const elsewhere = await portal.newTokenOf(login)
-    const confirmed = await portal.post('/profile/second-factor/confirm', { code: shown(body.data.secret) }, { token })
+    const confirmed = await portal.post('/profile/second-factor/confirm', { code: codeAt(body.data.secret) }, { token })
     expect(new Set(confirmed.body.data.recoveryCodes).size).toBe(10)
     expect((await portal.get('/profile', { token: elsewhere })).code).toBe(401)
     expect(await lastTemplate(login)).toBe('SECOND_FACTOR_ON')
@@ -86,19 +86,19 @@ describe('setup of a second factor', () => {
 
 describe('second factor at log-in', () => {
   const login = 'ad.welfare@demo.wewb'
-  let held: Awaited<ReturnType<typeof switchOn>>
+  let enabled: Awaited<ReturnType<typeof switchOn>>
   beforeAll(async () => {
     await waitForEarlyTotpStep()
-    held = await switchOn(login)
+    enabled = await switchOn(login)
   })
 
   it('rejects the code of the setup and accepts the next', async () => {
     const { token } = await halfOf(login)
-    expect((await enter(token, 'TOTP', shown(held.secret))).body).toMatchObject({
+    expect((await enter(token, 'TOTP', codeAt(enabled.secret))).body).toMatchObject({
       code: 'OTP_WRONG',
       data: { triesLeft: 4 },
     })
-    const entered = await enter(token, 'TOTP', shown(held.secret, 1))
+    const entered = await enter(token, 'TOTP', codeAt(enabled.secret, 1))
     expect([entered.code, entered.body.data.login_id, entered.body.appSettings.otpLength]).toEqual([200, login, 6])
     expect((await portal.get('/profile', { token: entered.body.token })).code).toBe(200)
   })
@@ -106,9 +106,9 @@ describe('second factor at log-in', () => {
     await forgetSteps()
     await waitForEarlyTotpStep()
     const halves = [await halfOf(login), await halfOf(login), await halfOf(login)]
-    const race = await Promise.all(halves.map(({ token }) => enter(token, 'TOTP', shown(held.secret))))
+    const race = await Promise.all(halves.map(({ token }) => enter(token, 'TOTP', codeAt(enabled.secret))))
     expect(race.filter(({ code }) => code === 200)).toHaveLength(1)
-    expect((await enter((await halfOf(login)).token, 'TOTP', shown(held.secret, -1))).body.code).toBe('OTP_WRONG')
+    expect((await enter((await halfOf(login)).token, 'TOTP', codeAt(enabled.secret, -1))).body.code).toBe('OTP_WRONG')
   })
   it('tolerates a clock skew of half a minute, not of one minute; accepts Bangla digits', async () => {
     const bangla = (code: string) => code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')
@@ -123,7 +123,7 @@ describe('second factor at log-in', () => {
       await forgetSteps()
       expect([
         steps,
-        (await enter((await halfOf(login)).token, 'TOTP', bangla(shown(held.secret, steps)))).code,
+        (await enter((await halfOf(login)).token, 'TOTP', bangla(codeAt(enabled.secret, steps)))).code,
       ]).toEqual([steps, status])
     }
   })
@@ -132,18 +132,18 @@ describe('second factor at log-in', () => {
     await waitForEarlyTotpStep()
     const { token } = await halfOf(login)
     expect((await portal.get('/profile', { token })).body.code).toBe('TOKEN_INVALID')
-    expect((await enter(token, 'TOTP', shown(held.secret, -1))).code).toBe(200)
-    expect((await enter(token, 'TOTP', shown(held.secret))).body.code).toBe('LOG_IN_EXPIRED')
+    expect((await enter(token, 'TOTP', codeAt(enabled.secret, -1))).code).toBe(200)
+    expect((await enter(token, 'TOTP', codeAt(enabled.secret))).body.code).toBe('LOG_IN_EXPIRED')
     const late = await halfOf(login)
     await portal.db
       .updateTable('half_log_in')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('used_at', 'is', null)
       .execute()
-    expect((await enter(late.token, 'TOTP', shown(held.secret))).body.code).toBe('LOG_IN_EXPIRED')
+    expect((await enter(late.token, 'TOTP', codeAt(enabled.secret))).body.code).toBe('LOG_IN_EXPIRED')
   })
   it('accepts each recovery code once, in any notation', async () => {
-    const [one = '', two = ''] = held.recoveryCodes
+    const [one = '', two = ''] = enabled.recoveryCodes
     expect((await enter((await halfOf(login)).token, 'RECOVERY', one.toLowerCase().replace('-', ' '))).code).toBe(200)
     expect((await enter((await halfOf(login)).token, 'RECOVERY', one)).body.code).toBe('OTP_WRONG')
     const race = await Promise.all(
@@ -170,7 +170,7 @@ describe('guessing', () => {
     )
     expect(guesses.filter(({ body }) => body.code === 'OTP_WRONG').length).toBeLessThan(5)
     expect(guesses.filter(({ body }) => body.code === 'LOCKED').length).toBeGreaterThan(6)
-    const locked = await enter(halves[0].token, 'TOTP', shown(secret, 1))
+    const locked = await enter(halves[0].token, 'TOTP', codeAt(secret, 1))
     expect([locked.code, locked.body.code]).toEqual([429, 'LOCKED'])
     expect((await enter(halves[1].token, 'RECOVERY', recoveryCodes[0] ?? '')).code).toBe(429)
     const again = await portal.logIn(login)
@@ -230,7 +230,7 @@ describe('change of the second factor', () => {
     expect((await off({ code: '000000' })).body.issues[0].path).toBe('code')
     const renewed = await portal.post(
       '/profile/second-factor/recovery-codes',
-      { password: demoPassword, way: 'TOTP', code: shown(secret, 1) },
+      { password: demoPassword, way: 'TOTP', code: codeAt(secret, 1) },
       { token },
     )
     expect(renewed.body.data.recoveryCodes).toHaveLength(10)

@@ -2,7 +2,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { switchOffSecondFactor as endpoint } from '@wewb/domain/identity/second-factor-contracts'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-log.ts'
+import { recordAuditEntry } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { loginOf } from '#identity/accounts/queries.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -19,7 +19,9 @@ export async function switchOffSecondFactor(context: Context, input: InputOf<typ
     await proof.consume(tx)
     await deleteSecondFactor(tx, account.id)
     const ended = await endSessions(tx, account.id, actor.sessionId)
-    await record(tx, actor, 'account.second-factor-off', `account:${account.id}`, { otherSessionsEnded: ended })
+    await recordAuditEntry(tx, actor, 'account.second-factor-off', `account:${account.id}`, {
+      otherSessionsEnded: ended,
+    })
     await notify(tx, jobs, { to: loginOf(account), language: account.language, template: 'SECOND_FACTOR_OFF' })
   })
   return null

@@ -19,9 +19,9 @@ const wrong: Refusal = { refusal: 'OTP_WRONG' }
 
 /** Verifies a code without consuming it. `subject` says what a sent code is for. The caller has counted the attempt. */
 export const verifySecondFactorCode = async (context: Context, claim: Claim): Promise<VerifiedCode | Refusal> =>
-  methodsOf(claim.factor, claim.account).includes(claim.way) ? await byWay[claim.way](context, claim) : wrong
+  methodsOf(claim.factor, claim.account).includes(claim.way) ? await verifiers[claim.way](context, claim) : wrong
 
-const byWay: Record<SecondFactorMethod, (context: Context, claim: Claim) => Promise<VerifiedCode | Refusal>> = {
+const verifiers: Record<SecondFactorMethod, (context: Context, claim: Claim) => Promise<VerifiedCode | Refusal>> = {
   TOTP: async ({ secrets, now }, { factor, code }) => {
     const step = factor.app_sealed && findTotpStep(secrets.decrypt(factor.app_sealed), code, now())
     if (!step || step <= factor.last_step) return wrong

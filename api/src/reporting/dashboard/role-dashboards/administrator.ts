@@ -33,7 +33,7 @@ const messagesWaiting: Tile = {
   count: async ({ db }) => ({ value: await countQueuedMessages(db), url: '/messages?state=queued' }),
 }
 
-const daysShown = 14
+const chartDays = 14
 
 /** SMS sent or due by day, from the running totals of the reports. */
 const smsByDay: Series = {
@@ -42,7 +42,7 @@ const smsByDay: Series = {
   permission: 'sms-module-summary-report:view',
   shape: 'line',
   points: async ({ db, today }) => {
-    const days = Array.from({ length: daysShown }, (_, place) => addDays(today, place + 1 - daysShown))
+    const days = Array.from({ length: chartDays }, (_, index) => addDays(today, index + 1 - chartDays))
     const rows = await sumMessagesByDay(db, { from: days[0] ?? today, to: today })
     const counted = new Map(rows.map(({ x, y }) => [x, y]))
     return days.map((x) => ({ x, y: counted.get(x) ?? 0, label: { bn: formatDate(x, 'bn'), en: formatDate(x, 'en') } }))

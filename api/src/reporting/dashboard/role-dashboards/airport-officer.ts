@@ -11,7 +11,7 @@ import { isVisible } from '#reporting/dashboard/application-filters.ts'
 import { arrivalDay, countChequeLeavesLeft, idsGivenCheque, serviceType, sumChequesGiven } from './queries.ts'
 
 const daysAhead = 3
-const placesOf = ({ seat: { office } }: DashboardContext) => (office?.kind === 'airport' ? [...office.places] : [])
+const airportsOf = ({ seat: { office } }: DashboardContext) => (office?.kind === 'airport' ? [...office.places] : [])
 
 /** Applications on the way to this airport with a flight in this period. */
 const arriving = (eb: ApplicationExpressions, context: DashboardContext, { from, to }: DateRange) =>
@@ -56,9 +56,9 @@ const chequesGiven: Tile = {
   code: 'CHEQUES_GIVEN',
   label: { bn: 'এ মাসে দেওয়া চেক', en: 'Cheques given this month' },
   permission: 'burial-cost:view',
-  filter: (eb, context) => eb('id', 'in', idsGivenCheque(placesOf(context), monthToDate(context.today).from)),
+  filter: (eb, context) => eb('id', 'in', idsGivenCheque(airportsOf(context), monthToDate(context.today).from)),
   count: async (context) => {
-    const sums = await sumChequesGiven(context.db, placesOf(context), monthToDate(context.today))
+    const sums = await sumChequesGiven(context.db, airportsOf(context), monthToDate(context.today))
     const { value = 0, amount = 0, earlier = 0 } = sums ?? {}
     return { value, amount, change: { kind: 'last-month', value: earlier } }
   },
@@ -69,7 +69,7 @@ const chequesLeft: Tile = {
   label: { bn: 'চেক বইয়ে বাকি পাতা', en: 'Leaves left in the cheque books' },
   permission: 'burial-cost:view',
   count: async (context) => ({
-    value: await countChequeLeavesLeft(context.db, placesOf(context)),
+    value: await countChequeLeavesLeft(context.db, airportsOf(context)),
     url: '/burial-cost?tab=cheques',
   }),
 }

@@ -5,16 +5,16 @@ import { monthToDate } from '#reporting/dashboard/periods.ts'
 import { isVisible } from '#reporting/dashboard/application-filters.ts'
 import { countNewMembers, idsOfNewMembers, idsWithFee, serviceType, sumFeesByCurrency } from './queries.ts'
 
-const placesOf = ({ seat: { office } }: DashboardContext) => (office?.kind === 'mission' ? [...office.places] : [])
+const missionsOf = ({ seat: { office } }: DashboardContext) => (office?.kind === 'mission' ? [...office.places] : [])
 
 const membersThisMonth: Tile = {
   code: 'MEMBERS_MONTH',
   label: { bn: 'এ মাসে নতুন সদস্য', en: 'New members this month' },
   unit: 'people',
   permission: 'membership:view',
-  filter: (eb, context) => eb('id', 'in', idsOfNewMembers(placesOf(context), monthToDate(context.today).from)),
+  filter: (eb, context) => eb('id', 'in', idsOfNewMembers(missionsOf(context), monthToDate(context.today).from)),
   count: async (context) => {
-    const counts = await countNewMembers(context.db, placesOf(context), monthToDate(context.today))
+    const counts = await countNewMembers(context.db, missionsOf(context), monthToDate(context.today))
     const { value = 0, earlier = 0 } = counts ?? {}
     return { value, change: { kind: 'last-month', value: earlier } }
   },
@@ -38,9 +38,9 @@ const feesThisMonth: Tile = {
   code: 'FEES_MONTH',
   label: { bn: 'এ মাসে সদস্য ফি', en: 'Membership fees this month' },
   permission: 'membership:view',
-  filter: (eb, context) => eb('id', 'in', idsWithFee(placesOf(context), monthToDate(context.today).from)),
+  filter: (eb, context) => eb('id', 'in', idsWithFee(missionsOf(context), monthToDate(context.today).from)),
   count: async (context) => {
-    const rows = await sumFeesByCurrency(context.db, placesOf(context), monthToDate(context.today).from)
+    const rows = await sumFeesByCurrency(context.db, missionsOf(context), monthToDate(context.today).from)
     const [only] = rows
     return {
       value: rows.reduce((sum, { value }) => sum + value, 0),

@@ -6,7 +6,7 @@ import { listLookupNames } from '#reporting/reports/queries.ts'
 import { countByCountry, countryFigures, type CountryFigure } from './queries.ts'
 
 /** The service of each figure; without access to it the figure is empty instead of zero. */
-const shownBy: Record<CountryFigure, string> = {
+const serviceOfFigure: Record<CountryFigure, string> = {
   members: 'wewb-membership',
   deaths: 'fa-repatriation',
   broughtHome: 'fa-repatriation',
@@ -18,11 +18,13 @@ const shownBy: Record<CountryFigure, string> = {
 export const byCountry: InMemoryReport = {
   async list(context) {
     const countries = await listLookupNames(context.db, 'country')
-    const seen = countryFigures.filter((name) => context.services.some(({ id }) => id === shownBy[name]))
+    const visibleFigures = countryFigures.filter((name) =>
+      context.services.some(({ id }) => id === serviceOfFigure[name]),
+    )
     return (await countByCountry(context)).map((group): ReportRow => {
       const head = group.country === null ? reportMessages.notRecorded : lookupNameOf(countries, group.country)
-      const counts = countryFigures.map((name) => [name, seen.includes(name) ? group[name] : null] as const)
-      const links = seen.filter((name) => group.country !== null && Number(group[name]) > 0)
+      const counts = countryFigures.map((name) => [name, visibleFigures.includes(name) ? group[name] : null] as const)
+      const links = visibleFigures.filter((name) => group.country !== null && Number(group[name]) > 0)
       return {
         cells: { country: head, ...Object.fromEntries(counts) },
         links: Object.fromEntries(

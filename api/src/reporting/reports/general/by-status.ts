@@ -25,8 +25,8 @@ export const byDistrict: InMemoryReport = {
   async list(context) {
     const groups = new Map((await countByStatus(context, 'district', counts)).map((group) => [group.of, group]))
     const names = await listLookupNames(context.db, 'district')
-    const narrowed = context.jurisdictions.filter(({ column }) => column === 'district')
-    const codes = [...names.keys()].filter((code) => narrowed.every(({ values }) => values.includes(code)))
+    const filters = context.jurisdictions.filter(({ column }) => column === 'district')
+    const codes = [...names.keys()].filter((code) => filters.every(({ values }) => values.includes(code)))
     const nowhere = groups.get(null)
     return [
       ...codes.map((code) =>
@@ -42,14 +42,14 @@ function rowOf(
   context: ReportContext,
   head: Record<string, Cell>,
   group: StatusCounts,
-  narrowed?: ReportQuery,
+  filters?: ReportQuery,
 ): ReportRow {
   const figures = Object.fromEntries([...counts, 'paidAmount'].map((id) => [id, group[id] ?? 0]))
-  const linked = narrowed ? counts.filter((id) => (group[id] ?? 0) > 0) : []
+  const linked = filters ? counts.filter((id) => (group[id] ?? 0) > 0) : []
   return {
     cells: { ...head, ...figures },
     links: Object.fromEntries(
-      linked.map((figure) => [figure, applicationsDrillDownUrl(context, { ...narrowed, figure })]),
+      linked.map((figure) => [figure, applicationsDrillDownUrl(context, { ...filters, figure })]),
     ),
   }
 }

@@ -25,10 +25,10 @@ export async function countByStatus(
   counts: readonly string[],
 ): Promise<({ of: string | null } & StatusCounts)[]> {
   const { rows } = await sql<{ of: string | null } & StatusCounts>`
-    select ${sql.ref(`file.${column}`)} as of,
+    select ${sql.ref(`app.${column}`)} as of,
       ${sql.join(counts.map((id) => sql`${figureCount(id)} as ${sql.ref(id)}`))},
-      coalesce(sum(file.paid) filter (where file.paid_on is not null), 0)::numeric(16, 2)::text as "paidAmount"
-    from report_file file where ${applicationCondition(context, { day: 'received_on' })} group by 1`.execute(context.db)
+      coalesce(sum(app.paid) filter (where app.paid_on is not null), 0)::numeric(16, 2)::text as "paidAmount"
+    from report_file app where ${applicationCondition(context, { day: 'received_on' })} group by 1`.execute(context.db)
   return rows
 }
 
@@ -51,12 +51,12 @@ export async function countByCountry(context: ReportContext): Promise<CountryCou
     .map((name) => sql`count(*) filter (where ${within(context, name)})::int as ${sql.ref(name)}`)
   const isCounted = countryFigures.map((name) => within(context, name))
   const { rows } = await sql<CountryCounts>`
-    select file.country, ${sql.join(counts)},
-      coalesce(sum(file.amount) filter (where ${within(context, 'compensation')}), 0)::numeric(16, 2)::text
+    select app.country, ${sql.join(counts)},
+      coalesce(sum(app.amount) filter (where ${within(context, 'compensation')}), 0)::numeric(16, 2)::text
         as compensation
-    from report_file file
+    from report_file app
     where ${applicationCondition(context)}
-      and file.service in ('wewb-membership', 'bereavement', 'fa-repatriation', 'compensation')
+      and app.service in ('wewb-membership', 'bereavement', 'fa-repatriation', 'compensation')
       and (${sql.join(isCounted, sql` or `)})
     group by 1 order by 2 desc, 3 desc, 1`.execute(context.db)
   return rows
@@ -64,11 +64,11 @@ export async function countByCountry(context: ReportContext): Promise<CountryCou
 
 const within = ({ days }: ReportContext, name: CountryFigure) =>
   sql`(${figureCondition(name)}
-    and ${sql.ref(`file.${reportFigures.get(name)?.day ?? 'received_on'}`)}
+    and ${sql.ref(`app.${reportFigures.get(name)?.day ?? 'received_on'}`)}
       between ${days.from}::date and ${days.to}::date)`
 
 /** The start year of the fiscal year of a date. July to December always have 184 days, so one addition is enough. */
-const yearOf = (day: string) => sql`(date_part('year', ${sql.ref(`file.${day}`)} + 184)::int - 1)`
+const yearOf = (day: string) => sql`(date_part('year', ${sql.ref(`app.${day}`)} + 184)::int - 1)`
 
 type YearCounts = {
   service: string
@@ -82,10 +82,10 @@ type YearCounts = {
 /** G04: counts applications by the years of receipt and payment. */
 export async function countByYear(context: ReportContext): Promise<YearCounts[]> {
   const { rows } = await sql<YearCounts>`
-    select file.service, ${yearOf('received_on')} as received_year, ${yearOf('paid_on')} as paid_year,
+    select app.service, ${yearOf('received_on')} as received_year, ${yearOf('paid_on')} as paid_year,
       count(*)::int as n, count(*) filter (where ${figureCondition('approved')})::int as approved,
-      coalesce(sum(file.paid) filter (where file.paid_on is not null), 0)::numeric(16, 2)::text as paid
-    from report_file file where ${applicationCondition(context)} group by 1, 2, 3`.execute(context.db)
+      coalesce(sum(app.paid) filter (where app.paid_on is not null), 0)::numeric(16, 2)::text as paid
+    from report_file app where ${applicationCondition(context)} group by 1, 2, 3`.execute(context.db)
   return rows
 }
 
@@ -96,8 +96,8 @@ export const countByGenderAndAge = (context: ReportContext): Promise<GenderAndAg
   runParallelQuery(
     context.db,
     sql<GenderAndAgeCount>`
-      select file.service, ${ageBandExpression} as band, file.gender, count(*)::int as n
-      from report_file file where ${applicationCondition(context, { day: 'received_on' })} group by 1, 2, 3`,
+      select app.service, ${ageBandExpression} as band, app.gender, count(*)::int as n
+      from report_file app where ${applicationCondition(context, { day: 'received_on' })} group by 1, 2, 3`,
   )
 
 type Circular = { id: number; service: string; title: string; title_bng: string; budget: string | null }
@@ -113,8 +113,8 @@ export async function listCirculars({ db, services, days }: ReportContext): Prom
 }
 
 const sums = sql`
-  coalesce(sum(file.amount) filter (where ${figureCondition('approved')}), 0)::numeric(16, 2)::text as sanctioned,
-  coalesce(sum(file.paid), 0)::numeric(16, 2)::text as paid`
+  coalesce(sum(app.amount) filter (where ${figureCondition('approved')}), 0)::numeric(16, 2)::text as sanctioned,
+  coalesce(sum(app.paid), 0)::numeric(16, 2)::text as paid`
 
 export type Spending = { sanctioned: string; paid: string }
 
@@ -124,8 +124,8 @@ export async function sumSpendingOfCirculars(
   setups: number[],
 ): Promise<(Spending & { setup_id: number | null })[]> {
   const { rows } = await sql<Spending & { setup_id: number | null }>`
-    select file.setup_id, ${sums} from report_file file
-    where file.setup_id = any(${setups}) and file.approval_status = 2 and ${applicationCondition(context)}
+    select app.setup_id, ${sums} from report_file app
+    where app.setup_id = any(${setups}) and app.approval_status = 2 and ${applicationCondition(context)}
     group by 1`.execute(context.db)
   return rows
 }
@@ -133,10 +133,10 @@ export async function sumSpendingOfCirculars(
 /** G06: sums what was sanctioned in the period without a circular, by service. */
 export async function sumSpendingWithoutCircular(context: ReportContext): Promise<(Spending & { service: string })[]> {
   const { rows } = await sql<Spending & { service: string }>`
-    select file.service, ${sums} from report_file file
-    where file.setup_id is null and file.approval_status = 2
+    select app.service, ${sums} from report_file app
+    where app.setup_id is null and app.approval_status = 2
       and ${applicationCondition(context, { day: 'approved_on' })}
-    group by 1 having sum(file.amount) > 0`.execute(context.db)
+    group by 1 having sum(app.amount) > 0`.execute(context.db)
   return rows
 }
 
@@ -145,8 +145,8 @@ const paid = (context: ReportContext) => applicationCondition(context, { day: 'p
 /** G07: counts and sums the payments. */
 export async function sumBeneficiaries(context: ReportContext): Promise<{ total: number; amount: string } | undefined> {
   const { rows } = await sql<{ total: number; amount: string }>`
-    select count(*)::int as total, coalesce(sum(file.paid), 0)::numeric(16, 2)::text as amount
-    from report_file file where ${paid(context)}`.execute(context.db)
+    select count(*)::int as total, coalesce(sum(app.paid), 0)::numeric(16, 2)::text as amount
+    from report_file app where ${paid(context)}`.execute(context.db)
   return rows[0]
 }
 
@@ -163,24 +163,25 @@ type Beneficiary = {
 }
 
 const byDay = (isDown: boolean) =>
-  isDown ? sql`file.paid_on desc, file.application_id desc` : sql`file.paid_on, file.application_id`
+  isDown ? sql`app.paid_on desc, app.application_id desc` : sql`app.paid_on, app.application_id`
 
 /** G07: lists the beneficiaries, newest application first unless sorted by day. */
 export async function listBeneficiaries(
   context: ReportContext,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<Beneficiary[]> {
-  const order = sort ? byDay(sort.descending) : sql`file.application_id desc`
+  const order = sort ? byDay(sort.descending) : sql`app.application_id desc`
   const { rows } = await sql<Beneficiary>`
-    select file.application_id as id, told.no, file.service, told.name, told.name_bng,
-      file.district, file.paid, file.paid_on,
+    select app.application_id as id, found.no, app.service, found.name, found.name_bng,
+      app.district, app.paid, app.paid_on,
       coalesce(
-        told.answers->>'fatherName', told.answers->>'workerFatherName', told.answers->>'deceasedFatherName') as father
+        found.answers->>'fatherName', found.answers->>'workerFatherName',
+        found.answers->>'deceasedFatherName') as father
     from (
-      select * from report_file file
-      where ${paid(context)} ${after === undefined ? sql`` : sql`and file.application_id < ${after}`}
+      select * from report_file app
+      where ${paid(context)} ${after === undefined ? sql`` : sql`and app.application_id < ${after}`}
       order by ${order} limit ${limit} offset ${offset}
-    ) file join application told on told.id = file.application_id
+    ) app join application found on found.id = app.application_id
     order by ${order}`.execute(context.db)
   return rows
 }
@@ -193,11 +194,11 @@ export function countByDuration(
   end: 'approved_on' | 'paid_on',
   start: 'received_on' | 'approved_on',
 ): Promise<DurationCount[]> {
-  const took = sql`${sql.ref(`file.${end}`)} - ${sql.ref(`file.${start}`)}`
+  const took = sql`${sql.ref(`app.${end}`)} - ${sql.ref(`app.${start}`)}`
   const counted = sql<DurationCount>`
-    select file.service, ${took} as days, count(*)::int as n from report_file file
+    select app.service, ${took} as days, count(*)::int as n from report_file app
     where ${applicationCondition(context, { day: end })}
-      and ${sql.ref(`file.${start}`)} is not null and ${figureCondition('approved')}
+      and ${sql.ref(`app.${start}`)} is not null and ${figureCondition('approved')}
     group by 1, 2 order by 1, 2`
   return runParallelQuery(context.db, counted)
 }

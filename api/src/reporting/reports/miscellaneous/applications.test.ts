@@ -131,15 +131,15 @@ describe('M01, pending applications by desk and age', () => {
     for (const { cells, links } of rows)
       for (const [column, link] of Object.entries(links))
         expect((await portal.follow('dir.welfare', link)).total).toBe(cells[column])
-    const behind = await portal.follow(
+    const drillDown = await portal.follow(
       'dir.welfare',
       rows.find(({ cells }) => cells['office'].en === 'DEMO, Tangail')?.links['upTo3'],
     )
-    expect(cellsOf(behind, 'application', 'since', 'days')).toEqual([
+    expect(cellsOf(drillDown, 'application', 'since', 'days')).toEqual([
       ['CMP-2026-000002', '2026-11-12', 3],
       ['CMP-2026-000001', today, 0],
     ])
-    expect(behind.rows[0]?.links['application']).toBe('/compensation?view=all&application=CMP-2026-000002')
+    expect(drillDown.rows[0]?.links['application']).toBe('/compensation?view=all&application=CMP-2026-000002')
   })
 })
 
@@ -205,8 +205,8 @@ describe('M04, rejections by reason', () => {
 
   it('links to the applications', async () => {
     const { rows } = await portal.run('dir.welfare', 'M04', year)
-    const behind = await portal.follow('dir.welfare', rows[0]?.links['number'])
-    expect(cellsOf(behind, 'application', 'name')).toEqual([
+    const drillDown = await portal.follow('dir.welfare', rows[0]?.links['number'])
+    expect(cellsOf(drillDown, 'application', 'name')).toEqual([
       ['CMP-2026-000011', 'RAHIMA KHATUN'],
       ['CMP-2026-000010', 'RAHIMA KHATUN'],
     ])
@@ -214,7 +214,7 @@ describe('M04, rejections by reason', () => {
 
   it('masks names for read-only users', async () => {
     const { rows } = await portal.run('auditor', 'M04', year)
-    const behind = await portal.follow('auditor', rows[0]?.links['number'])
-    expect(behind.rows[0]?.cells['name']).toEqual({ bn: 'র***** খাতুন', en: 'R***** KHATUN' })
+    const drillDown = await portal.follow('auditor', rows[0]?.links['number'])
+    expect(drillDown.rows[0]?.cells['name']).toEqual({ bn: 'র***** খাতুন', en: 'R***** KHATUN' })
   })
 })

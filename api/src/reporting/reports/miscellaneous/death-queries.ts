@@ -13,11 +13,11 @@ const deathServices = ['bereavement', 'fa-repatriation', 'fa-burial-cost', 'fa-f
 export async function listFirstDeathApplications(context: ReportContext): Promise<{ application_id: number }[]> {
   const { rows } = await sql<{ application_id: number }>`
     with mine as not materialized (
-      select file.application_id, file.case_id, file.received_on from report_file file
-      where ${applicationCondition(context)} and file.service = any(${deathServices})
-        and file.status not in ('REJECTED', 'WITHDRAWN')
-        and (file.service <> 'fa-repatriation'
-          or coalesce(file.purpose, 'DEAD_BODY') in ('DEAD_BODY', 'BURIAL_ABROAD')))
+      select app.application_id, app.case_id, app.received_on from report_file app
+      where ${applicationCondition(context)} and app.service = any(${deathServices})
+        and app.status not in ('REJECTED', 'WITHDRAWN')
+        and (app.service <> 'fa-repatriation'
+          or coalesce(app.purpose, 'DEAD_BODY') in ('DEAD_BODY', 'BURIAL_ABROAD')))
     select first.application_id from mine first
     where first.received_on between ${context.days.from}::date and ${context.days.to}::date
       and not exists (select from mine head where head.application_id = first.case_id)
@@ -52,24 +52,24 @@ export async function listDeathApplications(
   const { rows } = await sql<DeathFile>`
     with first as (select unnest(${firsts}::bigint[]) as id),
     belonging as (
-      select first.id as first, file.application_id from first join report_file head on head.application_id = first.id
-        join report_file file on file.application_id in (first.id, head.case_id)
-      union select first.id, file.application_id from first join report_file file on file.case_id = first.id
-      union select first.id, file.application_id from first join report_file head on head.application_id = first.id
-        join report_file file on file.case_id = head.case_id
+      select first.id as first, app.application_id from first join report_file head on head.application_id = first.id
+        join report_file app on app.application_id in (first.id, head.case_id)
+      union select first.id, app.application_id from first join report_file app on app.case_id = first.id
+      union select first.id, app.application_id from first join report_file head on head.application_id = first.id
+        join report_file app on app.case_id = head.case_id
       union select first.id, theirs.application_id from first
         join application_key own on own.application_id = first.id and own.kind = 'passport'
         join application_key theirs using (digest, kind))
-    select belonging.first, file.id, file.no, file.service, file.state, file.stage,
-      file.answers, file.answers_sealed, leaf.no as cheque,
+    select belonging.first, app.id, app.no, app.service, app.state, app.stage,
+      app.answers, app.answers_sealed, leaf.no as cheque,
       (select jsonb_object_agg(key, value order by act.id) from application_act act, jsonb_each(act.reply)
-        where act.application_id = file.id and key in ('costBorneBy', 'arrivalTime')) as replies
-    from belonging join application file on file.id = belonging.application_id
-    left join cheque_leaf leaf on leaf.application_id = file.id and leaf.state = 'GIVEN'
-    where file.service = any(${services.map(({ id }) => id)})
-      and file.service in (
+        where act.application_id = app.id and key in ('costBorneBy', 'arrivalTime')) as replies
+    from belonging join application app on app.id = belonging.application_id
+    left join cheque_leaf leaf on leaf.application_id = app.id and leaf.state = 'GIVEN'
+    where app.service = any(${services.map(({ id }) => id)})
+      and app.service in (
         'bereavement', 'fa-repatriation', 'fa-burial-cost', 'fa-financial-assistance', 'compensation')
-      and file.status not in ('DRAFT', 'REJECTED', 'WITHDRAWN')
-    order by file.id`.execute(db)
+      and app.status not in ('DRAFT', 'REJECTED', 'WITHDRAWN')
+    order by app.id`.execute(db)
   return rows
 }

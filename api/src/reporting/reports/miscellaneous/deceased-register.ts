@@ -15,6 +15,6 @@ export const deceasedRegister: PagedReport = {
     const ordered = sort && !sort.descending ? newest.toReversed() : newest
     const from = after ?? offset
     const rows = await describeDeaths(context, ordered.slice(from, from + limit))
-    return rows.map((row, place) => ({ ...row, key: from + place + 1 }))
+    return rows.map((row, index) => ({ ...row, key: from + index + 1 }))
   },
 }

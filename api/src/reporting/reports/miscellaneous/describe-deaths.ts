@@ -25,8 +25,8 @@ export async function describeDeaths(context: ReportContext, firsts: readonly nu
     { source: 'cause-of-death', values: codes('cause') },
     { source: 'airport', values: codes('airport') },
   ])
-  return deaths.map((death, place) => {
-    const file = death.files.find(({ id }) => id === firsts[place])
+  return deaths.map((death, index) => {
+    const file = death.files.find(({ id }) => id === firsts[index])
     const listed = (source: 'country' | 'cause-of-death' | 'airport', code: string | undefined) =>
       code ? (lists(source, code)?.label ?? code) : null
     return {
@@ -46,17 +46,17 @@ export async function describeDeaths(context: ReportContext, firsts: readonly nu
       },
       links: file ? { application: applicationUrl(file.service, file.no) } : {},
       // An officer of one of these services knows the name already, so it is not masked.
-      service: (death.files.find(({ service }) => worksOn(context, service)) ?? file)?.service ?? '',
+      service: (death.files.find(({ service }) => mayDecideService(context, service)) ?? file)?.service ?? '',
     }
   })
 }
 
-const worksOn = ({ actor }: ReportContext, service: string) =>
+const mayDecideService = ({ actor }: ReportContext, service: string) =>
   permittedActions(actor, service).some((action) => action === 'verify' || action === 'approve')
 
-type Read = DeathFile & { answers: Answers }
+type DecryptedApplication = DeathFile & { answers: Answers }
 
-function readDeath(files: readonly Read[]) {
+function readDeath(files: readonly DecryptedApplication[]) {
   const find = (...paths: string[]) =>
     files
       .flatMap(({ answers }) => paths.map((path) => resolveAnswer(path, { answers: [answers] })))
@@ -78,14 +78,19 @@ function readDeath(files: readonly Read[]) {
 
 const dayIn = (moment: string | undefined): string | null => (moment ? moment.slice(0, 10) : null)
 
-const last = (files: readonly Read[], service: string) => files.findLast((file) => file.service === service)
+const last = (files: readonly DecryptedApplication[], service: string) =>
+  files.findLast((file) => file.service === service)
 
-function stateName({ services }: ReportContext, files: readonly Read[], service: string): Bilingual | null {
+function stateName(
+  { services }: ReportContext,
+  files: readonly DecryptedApplication[],
+  service: string,
+): Bilingual | null {
   const file = last(files, service)
   return (file && services.find(({ id }) => id === service)?.workflow.states[file.state]?.label) ?? null
 }
 
-function stageName({ services }: ReportContext, files: readonly Read[]): Bilingual | null {
+function stageName({ services }: ReportContext, files: readonly DecryptedApplication[]): Bilingual | null {
   const file = last(files, 'compensation')
   const workflow = services.find(({ id }) => id === 'compensation')?.workflow
   return (

@@ -4,18 +4,18 @@ import { applicationUrl } from '#reporting/reports/drill-down-links.ts'
 import { ageingBuckets, daysBetween } from './ageing-buckets.ts'
 import { columnLabelOf, joinLabels } from './figure-labels.ts'
 import { createPendingList, applicantNameOf } from './pending-list.ts'
-import { isOnDesk, parseHeldDesk } from './pending-queries.ts'
+import { isOnDesk, parseDeskAndHolder } from './pending-queries.ts'
 
 /** Drill-down of M01: the applications on a desk in an ageing bucket, oldest first. */
 export const deskApplications: PagedReport = createPendingList({
   condition({ query: context, today }) {
     const [desk = '', age = ''] = (context.figure ?? '').split('.')
     const span = ageingBuckets.find((one) => one === age)
-    return isOnDesk(parseHeldDesk(desk), span, today)
+    return isOnDesk(parseDeskAndHolder(desk), span, today)
   },
   describeFigure({ services }, figure) {
     const [written = '', age = ''] = figure.split('.')
-    const { desk } = parseHeldDesk(written)
+    const { desk } = parseDeskAndHolder(written)
     const label = services.map(({ workflow }) => findDesk(workflow, desk)?.label).find((name) => name !== undefined)
     return joinLabels(label ?? desk, columnLabelOf('M01', age))
   },

@@ -6,10 +6,10 @@ import { applicationCondition } from '#reporting/reports/application-condition-q
 import type { ReportContext } from '#reporting/reports/report-data-source.ts'
 
 /** Excludes rejected and withdrawn applications, renewals of an award and passport changes of members. */
-const counts = sql`file.status not in ('REJECTED', 'WITHDRAWN') and file.service <> 'wewb-passport'
-  and case when file.service in (${sql.join([scholarshipServiceId, disabilityServiceId])})
+const isCounted = sql`app.status not in ('REJECTED', 'WITHDRAWN') and app.service <> 'wewb-passport'
+  and case when app.service in (${sql.join([scholarshipServiceId, disabilityServiceId])})
     then not exists (
-      select from application where id = file.application_id and answers->>'applicationKind' <> 'NEW') else true end`
+      select from application where id = app.application_id and answers->>'applicationKind' <> 'NEW') else true end`
 
 /** Kinds of numbers that two applications must not share. */
 export type DuplicateKind = 'nid' | 'passport' | 'account'
@@ -32,14 +32,14 @@ export async function listSharedKeys(context: ReportContext): Promise<SharedKey[
     select kind, digest, count(distinct belongs)::int as applications, array_agg(distinct service) as services,
       max(received_on) as newest, max(application_id) as sample
     from (
-      select key.kind, key.digest, file.application_id, file.service, file.received_on,
-        coalesce(file.case_id, file.application_id) as belongs
+      select key.kind, key.digest, app.application_id, app.service, app.received_on,
+        coalesce(app.case_id, app.application_id) as belongs
       from (
         select distinct key.digest, key.kind
         from report_file recent join application_key key using (application_id) join shared_key using (digest, kind)
         where recent.received_on between ${context.days.from}::date and ${context.days.to}::date) candidate
-      join application_key key using (digest, kind) join report_file file on file.application_id = key.application_id
-      where ${applicationCondition(context)} and ${counts}) used
+      join application_key key using (digest, kind) join report_file app on app.application_id = key.application_id
+      where ${applicationCondition(context)} and ${isCounted}) used
     group by kind, digest
     having count(distinct belongs) > 1
       and max(received_on) between ${context.days.from}::date and ${context.days.to}::date
@@ -83,10 +83,10 @@ export async function listSharingApplications(
 ): Promise<SharingApplication[]> {
   const { rows } = await sql<SharingApplication>`
     select distinct application.id, application.no, application.service, application.state,
-      name, name_bng, file.received_on
+      name, name_bng, app.received_on
     from application_key own join application_key theirs using (kind, digest)
-    join report_file file on file.application_id = theirs.application_id
-    join application on application.id = file.application_id
+    join report_file app on app.application_id = theirs.application_id
+    join application on application.id = app.application_id
     where own.application_id = ${sample} and own.kind = ${kind} and ${applicationCondition(context)}
     order by application.id desc limit 500`.execute(context.db)
   return rows

@@ -34,10 +34,10 @@ export const duplicates: PagedReport = {
     const from = after ?? offset
     const rows = ordered(await sharedKeys(context), sort).slice(from, from + limit)
     const hints = await readHints(context, rows)
-    return rows.map((row, place) => ({
+    return rows.map((row, index) => ({
       cells: {
         key: kindNames[row.kind],
-        hint: hints[place] ?? null,
+        hint: hints[index] ?? null,
         applications: row.applications,
         services: joinBilingual(
           row.services.map((service) => titleOf(context, service)),
@@ -46,7 +46,7 @@ export const duplicates: PagedReport = {
         newest: row.newest,
       },
       links: { applications: drillDownUrl(context, 'M13F', { figure: `${row.kind}.${row.sample}` }) },
-      key: from + place + 1,
+      key: from + index + 1,
     }))
   },
 }

@@ -45,7 +45,7 @@ export const instalmentDrillDown: PagedReport = {
   },
 }
 
-function readFigure({ query: context }: ReportContext): InstalmentFigure {
-  const [allowance, becoming = '', year = '', level] = (context.figure ?? '').split('.')
+function readFigure({ query }: ReportContext): InstalmentFigure {
+  const [allowance, becoming = '', year = '', level] = (query.figure ?? '').split('.')
   return { service: allowance === 'edu' ? scholarshipServiceId : disabilityServiceId, becoming, year, level }
 }

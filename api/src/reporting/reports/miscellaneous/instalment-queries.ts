@@ -10,7 +10,7 @@ import type { ReportContext, PageRequest } from '#reporting/reports/report-data-
  * Outcome of an instalment, the same in both reports and their drill-down. An instalment with a submitted renewal is
  * neither due nor on hold.
  */
-const whatBecomes = {
+const outcomeConditions = {
   due: sql<SqlBool>`instalment.state = 'DUE' and under_way.no is null`,
   unrenewed: sql<SqlBool>`instalment.state in ('DUE', 'HOLD') and under_way.no is null`,
   onHold: sql<SqlBool>`instalment.state = 'HOLD' and under_way.no is null`,
@@ -21,12 +21,12 @@ const whatBecomes = {
   paid: sql<SqlBool>`instalment.state = 'PAID'`,
   stopped: sql<SqlBool>`instalment.state = 'STOPPED'`,
 }
-export type InstalmentOutcome = keyof typeof whatBecomes
+export type InstalmentOutcome = keyof typeof outcomeConditions
 
 /** Selects instalments with their application, and whether a renewal for the year is undecided. */
 const instalmentsOf = (context: ReportContext, service: string): RawBuilder<unknown> => sql`
-  instalment join report_file file on file.application_id = instalment.application_id
-  left join setup on setup.id = file.setup_id
+  instalment join report_file app on app.application_id = instalment.application_id
+  left join setup on setup.id = app.setup_id
   left join (
     select distinct theirs.application_id, (renewal.answers->>'installmentNo')::integer as no
     from application renewal
@@ -37,7 +37,7 @@ const instalmentsOf = (context: ReportContext, service: string): RawBuilder<unkn
       and (renewal.status in ('SUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'APPROVED')
         or (renewal.status = 'REJECTED' and renewal.desk is not null))
   ) under_way on under_way.application_id = instalment.application_id and under_way.no = instalment.no
-  where file.service = ${service} and ${applicationCondition(context)} and ${yearsOf(context, service)}`
+  where app.service = ${service} and ${applicationCondition(context)} and ${yearsOf(context, service)}`
 
 /**
  * Limits to the years of the period; for life certificates to those already requested, without the first year, which
@@ -50,7 +50,7 @@ function yearsOf({ days, today }: ReportContext, service: string): RawBuilder<Sq
 }
 
 const countOf = (column: string, becoming: InstalmentOutcome) =>
-  sql`count(*) filter (where ${whatBecomes[becoming]})::int as ${sql.ref(column)}`
+  sql`count(*) filter (where ${outcomeConditions[becoming]})::int as ${sql.ref(column)}`
 
 type StipendCounts = { level: string | null; year: number } & Record<'due' | 'renewed' | 'paid' | 'stopped', number>
 
@@ -69,7 +69,7 @@ type LifeCertificateCounts = { district: string | null } & Record<'due' | 'recei
 /** M09: counts life certificates by district and outcome. */
 export async function countLifeCertificates(context: ReportContext): Promise<LifeCertificateCounts[]> {
   const { rows } = await sql<LifeCertificateCounts>`
-    select file.district, ${countOf('due', 'due')}, ${countOf('received', 'received')}, ${countOf('onHold', 'onHold')}
+    select app.district, ${countOf('due', 'due')}, ${countOf('received', 'received')}, ${countOf('onHold', 'onHold')}
     from ${instalmentsOf(context, disabilityServiceId)} and instalment.state <> 'STOPPED'
     group by 1 order by 1`.execute(context.db)
   return rows
@@ -78,8 +78,8 @@ export async function countLifeCertificates(context: ReportContext): Promise<Lif
 /** The instalments of a figure of M08 or M09. */
 export type InstalmentFigure = { service: string; becoming: string; year: string; level: string | undefined }
 
-function behindFigure(context: ReportContext, { service, becoming, year, level }: InstalmentFigure) {
-  const became = getOwn(whatBecomes, becoming) ?? sql`true`
+function instalmentsOfFigure(context: ReportContext, { service, becoming, year, level }: InstalmentFigure) {
+  const became = getOwn(outcomeConditions, becoming) ?? sql`true`
   const ofYear = /^\d{4}$/.test(year) ? sql`instalment.year = ${Number(year)}` : sql`true`
   const ofLevel = level === undefined ? sql`true` : sql`coalesce(setup.circular->>'educationLevelId', '') = ${level}`
   return sql`${instalmentsOf(context, service)} and ${became} and ${ofYear} and ${ofLevel}`
@@ -93,7 +93,7 @@ export async function sumInstalments(
 ): Promise<InstalmentSum | undefined> {
   const { rows } = await sql<InstalmentSum>`
     select count(*)::int as n, coalesce(sum(instalment.amount), 0)::numeric(16, 2)::text as amount
-    from ${behindFigure(context, figure)}`.execute(context.db)
+    from ${instalmentsOfFigure(context, figure)}`.execute(context.db)
   return rows[0]
 }
 
@@ -125,7 +125,7 @@ export async function listInstalments(
     from (
       select instalment.application_id, instalment.no, instalment.year, instalment.amount, instalment.reminded_on,
         ${key} as key
-      from ${behindFigure(context, figure)}
+      from ${instalmentsOfFigure(context, figure)}
         and ${after === undefined ? sql`true` : sql`${key} > ${after}`}
       order by key ${direction} limit ${limit} offset ${offset}) page
     join application on application.id = page.application_id order by page.key ${direction}`.execute(context.db)

@@ -163,8 +163,8 @@ describe('M09, disability life certificates due', () => {
   it('counts the years that require a certificate by district; the first requires none', async () => {
     const response = await portal.run('dir.welfare', 'M09', period)
     expect(cellsOf(response, 'district', 'due', 'received', 'onHold')).toEqual([['Tangail', 1, 1, 1]])
-    const behind = await portal.follow('dir.welfare', response.rows[0]?.links['onHold'])
-    expect(cellsOf(behind, 'application', 'year')).toEqual([['DIS-2021-000003', '2022']])
+    const drillDown = await portal.follow('dir.welfare', response.rows[0]?.links['onHold'])
+    expect(cellsOf(drillDown, 'application', 'year')).toEqual([['DIS-2021-000003', '2022']])
   })
 
   it('limits an office to its own district', async () => {
@@ -231,8 +231,8 @@ describe('M10, membership fee collection by mission', () => {
     ])
     // Riyals and dirhams are not added up.
     expect(response.totals).toEqual({ members: 3 })
-    const behind = await portal.follow('dir.welfare', response.rows[1]?.links['members'])
-    expect(cellsOf(behind, 'application', 'memo', 'amount', 'receivedOn')).toEqual([
+    const drillDown = await portal.follow('dir.welfare', response.rows[1]?.links['members'])
+    expect(cellsOf(drillDown, 'application', 'memo', 'amount', 'receivedOn')).toEqual([
       ['MEM-2021-000002', 'RUH-10', '141.50', '2021-09-01'],
       ['MEM-2021-000001', 'RUH-9', '110.00', '2021-09-01'],
     ])

@@ -22,7 +22,7 @@ export async function listChequeLeaves({ db, jurisdictions, days }: ReportContex
   const placed = jurisdictions.map(({ column, values }) =>
     column === 'airport'
       ? sql`and book.airport = any(${[...values]})`
-      : sql`and ${sql.ref(`file.${column}`)} = any(${[...values]})`,
+      : sql`and ${sql.ref(`app.${column}`)} = any(${[...values]})`,
   )
   const { rows } = await sql<ChequeLeaf>`
     select book.airport, book.bank, book.first_no, book.last_no, leaf.no, report_day(leaf.at) as given_on,
@@ -31,7 +31,7 @@ export async function listChequeLeaves({ db, jurisdictions, days }: ReportContex
       leaf.reconciled_on, application.no as application
     from cheque_leaf leaf join cheque_book book on book.id = leaf.book_id
     left join application on application.id = leaf.application_id
-    left join report_file file on file.application_id = leaf.application_id
+    left join report_file app on app.application_id = leaf.application_id
     where ${timestampInPeriod('leaf.at', days)} ${sql.join(placed, sql` `)}
     order by leaf.at desc, leaf.book_id, leaf.no`.execute(db)
   return rows
@@ -76,10 +76,10 @@ export const membershipService = 'wewb-membership'
 
 /** Fees received by missions in the period, without those refunded after a rejection. */
 const receipts = (context: ReportContext) => sql`
-  fee_receipt receipt join report_file file on file.application_id = receipt.application_id
+  fee_receipt receipt join report_file app on app.application_id = receipt.application_id
   join application on application.id = receipt.application_id
   cross join lateral (select coalesce((application.answers->>'insurancePremium')::numeric, 0) as premium) paid
-  where file.service = ${membershipService} and ${applicationCondition(context)}
+  where app.service = ${membershipService} and ${applicationCondition(context)}
     and ${timestampInPeriod('receipt.received_at', context.days)}
     and not exists (
       select from application_act act

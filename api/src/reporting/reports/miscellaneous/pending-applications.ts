@@ -5,7 +5,7 @@ import type { ReportRow, InMemoryReport } from '#reporting/reports/report-data-s
 import { drillDownUrl } from '#reporting/reports/drill-down-links.ts'
 import { ageingBuckets, daysBetween } from './ageing-buckets.ts'
 import { joinBilingual } from '#reporting/reports/report-names.ts'
-import { countPendingByDesk, writeHeldDesk, type PendingCounts } from './pending-queries.ts'
+import { countPendingByDesk, formatDeskAndHolder, type PendingCounts } from './pending-queries.ts'
 import { listRoleNames } from './queries.ts'
 import { loadServingOffices } from './serving-offices.ts'
 
@@ -34,7 +34,7 @@ export const pendingApplications: InMemoryReport = {
         title: definition?.title ?? null,
         role: role ?? null,
         where,
-        key: [group.service, writeHeldDesk(group), where.name.en].join('|'),
+        key: [group.service, formatDeskAndHolder(group), where.name.en].join('|'),
       }
     })
     return [...Map.groupBy(ageingRows, ({ key }) => key).values()].flatMap((rows): ReportRow[] => {
@@ -49,7 +49,7 @@ export const pendingApplications: InMemoryReport = {
         drillDownUrl(context, 'M01F', {
           module: first.service,
           ...first.where.filter,
-          figure: `${writeHeldDesk(first)}.${age}`,
+          figure: `${formatDeskAndHolder(first)}.${age}`,
         })
       const shown = Object.entries(counts).filter(([, count]) => count > 0)
       return [

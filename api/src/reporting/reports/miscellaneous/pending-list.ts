@@ -5,7 +5,7 @@ import {
   encodeDayCursor,
   countPendingApplications,
   listPendingApplications,
-  noDueDay,
+  NO_DUE_DATE,
   type DayColumn,
   type PendingApplication,
 } from './pending-queries.ts'
@@ -36,9 +36,9 @@ export const createPendingList = ({
     const column = (page.sort && sortColumns[page.sort.column]) ?? day
     const rows = await listPendingApplications(context, condition(context), column, page)
     const described = await describe(context, rows)
-    return described.map((row, place): ReportRow => {
-      const file = rows[place] as PendingApplication
-      return { ...row, service: file.service, key: encodeDayCursor(file[day] ?? noDueDay, file.id) }
+    return described.map((row, index): ReportRow => {
+      const file = rows[index] as PendingApplication
+      return { ...row, service: file.service, key: encodeDayCursor(file[day] ?? NO_DUE_DATE, file.id) }
     })
   },
 })

@@ -16,11 +16,11 @@ const decodeDayCursor = (key: number): { day: string; id: number } => ({
   id: key % maxFiles,
 })
 
-/** True if `file.since` is in the bucket on a day. */
+/** True if `app.since` is in the bucket on a day. */
 function ageCondition(age: AgeingBucket, today: string): RawBuilder<SqlBool> {
   const { from, to } = ageSpans[age]
-  const youngest = from === 0 ? sql<SqlBool>`true` : sql<SqlBool>`file.since <= ${addDays(today, -from)}::date`
-  return to === undefined ? youngest : sql<SqlBool>`${youngest} and file.since >= ${addDays(today, -to)}::date`
+  const youngest = from === 0 ? sql<SqlBool>`true` : sql<SqlBool>`app.since <= ${addDays(today, -from)}::date`
+  return to === undefined ? youngest : sql<SqlBool>`${youngest} and app.since >= ${addDays(today, -to)}::date`
 }
 
 export type PendingCounts = Record<AgeingBucket | 'all', number>
@@ -35,8 +35,8 @@ type PendingGroup = {
 } & PendingCounts
 
 /** Holder of an application outside the usual office of its desk: `hq`, or the id of the office it was assigned to. */
-const holder = sql`case when file.head_office then 'hq'
-  when file.office_desk = file.desk then file.office_id::text end`
+const holderExpression = sql`case when app.head_office then 'hq'
+  when app.office_desk = app.desk then app.office_id::text end`
 
 /** M01: counts pending applications by service, desk and jurisdiction. */
 export async function countPendingByDesk(context: ReportContext): Promise<PendingGroup[]> {
@@ -44,37 +44,38 @@ export async function countPendingByDesk(context: ReportContext): Promise<Pendin
     (age) => sql`count(*) filter (where ${ageCondition(age, context.today)})::int as ${sql.ref(age)}`,
   )
   const { rows } = await sql<PendingGroup>`
-    select file.service, file.desk, file.district, file.mission, file.airport, ${holder} as holder,
+    select app.service, app.desk, app.district, app.mission, app.airport, ${holderExpression} as holder,
       ${sql.join(counts)},
-      count(*)::int as "all", min(file.since) as oldest
-    from application file where file.desk is not null and ${applicationCondition(context)}
+      count(*)::int as "all", min(app.since) as oldest
+    from application app where app.desk is not null and ${applicationCondition(context)}
     group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`.execute(context.db)
   return rows
 }
 
-type HeldDesk = { desk: string; holder: string | null }
+type DeskAndHolder = { desk: string; holder: string | null }
 
 /** Reads `district`, `district@hq` or `district@12` in the figure of a link. */
-export function parseHeldDesk(written: string): HeldDesk {
-  const [desk = '', held = null] = written.split('@')
-  return { desk, holder: held }
+export function parseDeskAndHolder(value: string): DeskAndHolder {
+  const [desk = '', holder = null] = value.split('@')
+  return { desk, holder }
 }
 
-export const writeHeldDesk = ({ desk, holder: held }: HeldDesk): string => (held === null ? desk : `${desk}@${held}`)
+export const formatDeskAndHolder = ({ desk, holder }: DeskAndHolder): string =>
+  holder === null ? desk : `${desk}@${holder}`
 
 /** True on this desk (any if empty) with this holder, and in the ageing bucket if one is given. */
 export const isOnDesk = (
-  { desk, holder: held }: HeldDesk,
+  { desk, holder }: DeskAndHolder,
   age: AgeingBucket | undefined,
   today: string,
 ): RawBuilder<SqlBool> =>
-  sql<SqlBool>`file.desk is not null and ${age ? ageCondition(age, today) : sql`true`}
-    and ${desk ? sql`file.desk = ${desk} and ${holder} is not distinct from ${held}` : sql`true`}`
+  sql<SqlBool>`app.desk is not null and ${age ? ageCondition(age, today) : sql`true`}
+    and ${desk ? sql`app.desk = ${desk} and ${holderExpression} is not distinct from ${holder}` : sql`true`}`
 
 export const isLateOnDesk = (today: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`file.desk is not null and file.desk_due_on < ${today}::date`
+  sql<SqlBool>`app.desk is not null and app.desk_due_on < ${today}::date`
 
-export const isReturned = sql<SqlBool>`file.status = 'RETURNED'`
+export const isReturned = sql<SqlBool>`app.status = 'RETURNED'`
 
 /** Columns of an application in the lists of M01 to M03. */
 export type PendingApplication = {
@@ -98,14 +99,14 @@ export type PendingApplication = {
 export type DayColumn = 'since' | 'due_on' | 'desk_due_on'
 
 /** Sorts applications without a due date last. */
-export const noDueDay = '2199-12-31'
+export const NO_DUE_DATE = '2199-12-31'
 
 export async function countPendingApplications(
   context: ReportContext,
   condition: RawBuilder<SqlBool>,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from application file where ${condition} and ${applicationCondition(context)}`.execute(
+    select count(*)::int as n from application app where ${condition} and ${applicationCondition(context)}`.execute(
     context.db,
   )
   return rows[0]?.n ?? 0
@@ -118,37 +119,37 @@ export async function listPendingApplications(
   orderedBy: DayColumn,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<PendingApplication[]> {
-  const column = sql.ref(`file.${orderedBy}`)
+  const column = sql.ref(`app.${orderedBy}`)
   const order = sql.raw(sort?.descending ? 'desc' : 'asc')
   const last = after === undefined ? undefined : decodeDayCursor(after)
   const onward = last
-    ? sql`and (coalesce(${column}, ${noDueDay}::date), file.id) > (${last.day}::date, ${last.id})`
+    ? sql`and (coalesce(${column}, ${NO_DUE_DATE}::date), app.id) > (${last.day}::date, ${last.id})`
     : sql``
   const { rows } = await sql<PendingApplication>`
     with page as materialized (
-      select file.id from application file where ${condition} and ${applicationCondition(context)} ${onward}
-      order by ${column} ${order}, file.id ${order} limit ${limit} offset ${offset})
-    select id, no, service, state, name, name_bng, desk, district, mission, airport, ${holder} as holder,
+      select app.id from application app where ${condition} and ${applicationCondition(context)} ${onward}
+      order by ${column} ${order}, app.id ${order} limit ${limit} offset ${offset})
+    select id, no, service, state, name, name_bng, desk, district, mission, airport, ${holderExpression} as holder,
       since, due_on, desk_due_on, taken_by
-    from application file where id in (select id from page) order by ${column} ${order}, file.id ${order}`.execute(
+    from application app where id in (select id from page) order by ${column} ${order}, app.id ${order}`.execute(
     context.db,
   )
   return rows
 }
 
-type ReturnNote = { id: number; note: string; note_bng: string; reminded: string | null }
+type ReturnReason = { id: number; note: string; note_bng: string; reminded: string | null }
 
 /** M03: lists why each application was returned, and the last reminder since. */
-export async function listReturnNotes(db: Database, ids: readonly number[]): Promise<ReturnNote[]> {
-  const { rows } = await sql<ReturnNote>`
-    select file.id, coalesce(act.note, '') as note, coalesce(act.note_bng, '') as note_bng,
+export async function listReturnReasons(db: Database, ids: readonly number[]): Promise<ReturnReason[]> {
+  const { rows } = await sql<ReturnReason>`
+    select app.id, coalesce(act.note, '') as note, coalesce(act.note_bng, '') as note_bng,
       (select max(report_day(message.created_at)) from message
-        where message.file_no = file.no and message.template = 'REMINDER' and message.state <> 'void'
+        where message.file_no = app.no and message.template = 'REMINDER' and message.state <> 'void'
           and message.created_at >= act.at) as reminded
-    from application file left join lateral (
+    from application app left join lateral (
       select note, note_bng, at from application_act
-      where application_id = file.id and to_state = file.state and from_state <> to_state
+      where application_id = app.id and to_state = app.state and from_state <> to_state
       order by id desc limit 1) act on true
-    where file.id = any(${ids})`.execute(db)
+    where app.id = any(${ids})`.execute(db)
   return rows
 }

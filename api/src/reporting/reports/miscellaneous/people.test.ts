@@ -73,8 +73,8 @@ describe('M11, re-integration referrals', () => {
   it('links to the people, and limits a centre to its own', async () => {
     const response = await portal.run('wc.tangail', 'M11', { ...period, sort: '-referred' })
     expect(response.totals['referred']).toBe(4)
-    const behind = await portal.follow('wc.tangail', response.rows[0]?.links['running'])
-    expect(cellsOf(behind, 'referral', 'application', 'status')).toEqual([
+    const drillDown = await portal.follow('wc.tangail', response.rows[0]?.links['running'])
+    expect(cellsOf(drillDown, 'referral', 'application', 'status')).toEqual([
       ['REF-2', 'RIN-2021-000002', 'Accepted by the provider'],
     ])
   })
@@ -144,8 +144,8 @@ describe('M12, complaints by type, office and age', () => {
   it('are overdue after thirty working days', async () => {
     const response = await portal.run('dir.welfare', 'M12', { from: '2026-07-01', to: '2027-06-30' })
     expect(cellsOf(response, 'received', 'late')).toEqual([[3, 2]])
-    const behind = await portal.follow('dir.welfare', response.rows[0]?.links['late'])
-    expect(cellsOf(behind, 'ticket')).toEqual([['GCR202100000009'], ['GCR202100000008']])
+    const drillDown = await portal.follow('dir.welfare', response.rows[0]?.links['late'])
+    expect(cellsOf(drillDown, 'ticket')).toEqual([['GCR202100000009'], ['GCR202100000008']])
   })
 
   it('hides complaints about the own office', async () => {
@@ -227,8 +227,8 @@ describe('M13, duplicates', () => {
 
   it('links to all applications with the key', async () => {
     const response = await portal.run('dir.welfare', 'M13', { ...period, sort: 'newest' })
-    const behind = await portal.follow('dir.welfare', response.rows[0]?.links['applications'])
-    expect(cellsOf(behind, 'application', 'status').toSorted(compareAsText)).toEqual([
+    const drillDown = await portal.follow('dir.welfare', response.rows[0]?.links['applications'])
+    expect(cellsOf(drillDown, 'application', 'status').toSorted(compareAsText)).toEqual([
       ['MED-2021-000001', 'Pending'],
       ['MED-2021-000002', 'Not granted'],
       ['RIN-2021-000011', 'Pending'],

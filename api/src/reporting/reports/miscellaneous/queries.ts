@@ -17,7 +17,7 @@ export const listOpenOffices = (db: Database) =>
     .execute()
 
 /** Lists the districts, missions and airports. */
-export const listPlaces = (db: Database) =>
+export const listJurisdictions = (db: Database) =>
   db
     .selectFrom('lookup')
     .select(['source', 'code', 'name', 'name_bng'])

@@ -16,7 +16,7 @@ export type ReferralKind = keyof typeof referralKinds
 
 /** Selects referrals of the period, with their application. */
 const referred = (context: ReportContext) => sql`
-  acknowledgement join report_file file on file.application_id = acknowledgement.application_id
+  acknowledgement join report_file app on app.application_id = acknowledgement.application_id
   where ${applicationCondition(context)} and ${timestampInPeriod('acknowledgement.entered_at', context.days)}`
 
 type ReferralCounts = { district: string | null; service: string; provider: string } & Record<ReferralKind, number>
@@ -24,7 +24,7 @@ type ReferralCounts = { district: string | null; service: string; provider: stri
 /** M11: counts referrals by district, service and provider. */
 export async function countReferrals(context: ReportContext): Promise<ReferralCounts[]> {
   const { rows } = await sql<ReferralCounts>`
-    select file.district, acknowledgement.answers->>'serviceTypeId' as service,
+    select app.district, acknowledgement.answers->>'serviceTypeId' as service,
       acknowledgement.answers->>'serviceProviderId' as provider, count(*)::int as referred,
       count(*) filter (where acknowledgement.status = any(${referralKinds.running}))::int as running,
       count(*) filter (where acknowledgement.status = any(${referralKinds.completed}))::int as completed,

@@ -7,11 +7,11 @@ export const noReason = '-'
 
 /** Selects rejected applications with the reason of the last rejection: a dismissed appeal has its own. */
 const rejected = (context: ReportContext) => sql`
-  report_file file left join lateral (
+  report_file app left join lateral (
     select reply->>'reasonCode' as reason from application_act
-    where application_id = file.application_id and to_status = -2 and reply ? 'reasonCode'
+    where application_id = app.application_id and to_status = -2 and reply ? 'reasonCode'
     order by id desc limit 1) act on true
-  where file.approval_status = -2 and file.status = 'REJECTED'
+  where app.approval_status = -2 and app.status = 'REJECTED'
     and ${applicationCondition(context, { day: 'decided_on' })}`
 
 type RejectionCount = { service: string; code: string; number: number }
@@ -19,7 +19,7 @@ type RejectionCount = { service: string; code: string; number: number }
 /** M04: counts rejections by service and reason. */
 export async function countRejectionsByReason(context: ReportContext): Promise<RejectionCount[]> {
   const { rows } = await sql<RejectionCount>`
-    select file.service, coalesce(act.reason, ${noReason}) as code, count(*)::int as number from ${rejected(context)}
+    select app.service, coalesce(act.reason, ${noReason}) as code, count(*)::int as number from ${rejected(context)}
     group by 1, 2 order by 1, 3 desc, 2`.execute(context.db)
   return rows
 }
@@ -48,12 +48,12 @@ export async function listRejectedApplications(
   context: ReportContext,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<RejectedApplication[]> {
-  const onward = after === undefined ? sql`` : sql`and file.application_id < ${after}`
-  const order = sort ? sql`file.decided_on ${sql.raw(sort.descending ? 'desc' : 'asc')}, ` : sql``
+  const onward = after === undefined ? sql`` : sql`and app.application_id < ${after}`
+  const order = sort ? sql`app.decided_on ${sql.raw(sort.descending ? 'desc' : 'asc')}, ` : sql``
   const { rows } = await sql<RejectedApplication>`
     select id, no, application.service, name, name_bng, decided_on from (
-      select file.application_id, file.decided_on from ${rejectedFor(context)} ${onward}
-      order by ${order} file.application_id desc limit ${limit} offset ${offset}) file
-    join application on id = file.application_id order by ${order} file.application_id desc`.execute(context.db)
+      select app.application_id, app.decided_on from ${rejectedFor(context)} ${onward}
+      order by ${order} app.application_id desc limit ${limit} offset ${offset}) app
+    join application on id = app.application_id order by ${order} app.application_id desc`.execute(context.db)
   return rows
 }

@@ -12,23 +12,23 @@ import {
   noReason,
 } from './rejection-queries.ts'
 
-const notWritten: Bilingual = { bn: 'কারণ লেখা নেই', en: 'No reason written' }
+const reasonMissing: Bilingual = { bn: 'কারণ লেখা নেই', en: 'No reason written' }
 
 const reasonName = (code: string): Bilingual | string =>
-  reasonCodes.find(({ value }) => value === code)?.label ?? (code === noReason ? notWritten : code)
+  reasonCodes.find(({ value }) => value === code)?.label ?? (code === noReason ? reasonMissing : code)
 
 /** M04: rejections by service and reason. */
 export const rejections: InMemoryReport = {
   async list(context) {
     const rows = await countRejectionsByReason(context)
     const shares = percentagesOf(rows.map(({ number }) => number))
-    return rows.map(({ service, code, number }, place) => ({
+    return rows.map(({ service, code, number }, index) => ({
       cells: {
         service: context.services.find(({ id }) => id === service)?.title ?? service,
         reason: reasonName(code),
         code: code === noReason ? null : code,
         number,
-        percent: shares[place] ?? 0,
+        percent: shares[index] ?? 0,
       },
       links: { number: drillDownUrl(context, 'M04F', { module: service, figure: code }) },
     }))

@@ -24,7 +24,7 @@ const place = {
   mission: fc.option(fc.constantFrom('RUH', 'KUL')),
   airport: fc.option(fc.constantFrom('DAC', 'ZYL')),
 }
-const lying = fc.constantFrom(...(Object.keys(desks) as (keyof typeof desks)[])).chain((service) =>
+const pendingApplication = fc.constantFrom(...(Object.keys(desks) as (keyof typeof desks)[])).chain((service) =>
   fc.record({
     service: fc.constant(service),
     desk: fc.option(fc.constantFrom(...desks[service])),
@@ -41,7 +41,7 @@ const few = { numRuns: 12 }
 describe('random database content', () => {
   it('M01 counts every application at a desk once, for every permitted user', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(lying, { maxLength: 12 }), async (files) => {
+      fc.asyncProperty(fc.array(pendingApplication, { maxLength: 12 }), async (files) => {
         for (const { service, desk, days, ...where } of files) {
           const since = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
           await portal.putFile({ no: nextNo('ANY'), service, desk, since, ...where })

@@ -5,7 +5,7 @@ import { applicationUrl } from '#reporting/reports/drill-down-links.ts'
 import { daysBetween } from './ageing-buckets.ts'
 import { deskLabelsOf } from './desk-applications.ts'
 import { createPendingList } from './pending-list.ts'
-import { isReturned, listReturnNotes, type PendingApplication } from './pending-queries.ts'
+import { isReturned, listReturnReasons, type PendingApplication } from './pending-queries.ts'
 
 /**
  * M03: applications that wait for the applicant's correction, most urgent first. Days left are calendar days, as in the
@@ -38,7 +38,7 @@ type ReturnDetails = { reason: Bilingual | null; remindedOn: string | null }
 
 /** Loads why each application was returned and when the applicant was reminded. */
 async function listNotified(db: Database, files: readonly PendingApplication[]): Promise<Map<number, ReturnDetails>> {
-  const rows = await listReturnNotes(
+  const rows = await listReturnReasons(
     db,
     files.map(({ id }) => id),
   )

@@ -39,8 +39,8 @@ const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1
 function linksOf(
   context: ReportContext,
   counts: Partial<OutcomeCounts>,
-  narrowed: ReportQuery,
+  filters: ReportQuery,
 ): NonNullable<ReportRow['links']> {
-  const shown = Object.keys(outcomesByFigure).filter((name) => (getOwn(counts, name) ?? 0) > 0)
-  return Object.fromEntries(shown.map((figure) => [figure, drillDownUrl(context, 'list', { ...narrowed, figure })]))
+  const figures = Object.keys(outcomesByFigure).filter((name) => (getOwn(counts, name) ?? 0) > 0)
+  return Object.fromEntries(figures.map((figure) => [figure, drillDownUrl(context, 'list', { ...filters, figure })]))
 }

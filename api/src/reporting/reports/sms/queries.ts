@@ -16,13 +16,13 @@ export const compactMessageTally = (db: Database) =>
       group by day, module, template, language, operator, outcome
       having sum(n) <> 0 or sum(parts) <> 0 or sum(poisha) <> 0 or sum(codes) <> 0 or sum(used) <> 0`.execute(db)
 
-/** Filters a row named `told`, a message or a running total, by module and template. */
-const ofModule = ({ query: context }: ReportContext): RawBuilder<SqlBool> => sql<SqlBool>`
-  ${context.module ? sql`told.module = ${context.module}` : sql`true`}
-  and ${context.template ? sql`told.template = ${context.template}` : sql`true`}`
+/** Filters the rows of `message` or `message_tally`, aliased `sms`, by module and template. */
+const ofModule = ({ query }: ReportContext): RawBuilder<SqlBool> => sql<SqlBool>`
+  ${query.module ? sql`sms.module = ${query.module}` : sql`true`}
+  and ${query.template ? sql`sms.template = ${query.template}` : sql`true`}`
 
 const inPeriod = (context: ReportContext) =>
-  sql`told.day between ${context.days.from}::date and ${context.days.to}::date and ${ofModule(context)}`
+  sql`sms.day between ${context.days.from}::date and ${context.days.to}::date and ${ofModule(context)}`
 
 const outcomes = sql.join(
   Object.entries(outcomesByFigure).map(
@@ -55,7 +55,7 @@ export async function countMessagesByModule(context: ReportContext): Promise<Mod
     select module, template, ${outcomes}, sum(parts)::int as parts, sum(poisha)::bigint as poisha, sum(n)::int as all,
       coalesce(sum(n) filter (where language = 'bn'), 0)::int as bangla, ${operators},
       sum(codes)::int as codes, sum(used)::int as used
-    from message_tally told where ${inPeriod(context)} group by 1, 2 having sum(n) <> 0 order by 1, 2`.execute(
+    from message_tally sms where ${inPeriod(context)} group by 1, 2 having sum(n) <> 0 order by 1, 2`.execute(
     context.db,
   )
   return rows
@@ -63,25 +63,25 @@ export async function countMessagesByModule(context: ReportContext): Promise<Mod
 
 export async function countMessagesByDay(context: ReportContext): Promise<(OutcomeCounts & { day: string })[]> {
   const { rows } = await sql<OutcomeCounts & { day: string }>`
-    select day, ${outcomes} from message_tally told
+    select day, ${outcomes} from message_tally sms
     where ${inPeriod(context)}
     group by 1 having sum(n) <> 0 order by 1 desc`.execute(context.db)
   return rows
 }
 
-const outcome = sql`case when told.state in ('queued', 'sending', 'retry') then 'pending'
-  when told.state in ('failed', 'expired') then 'failed'
-  when told.state = 'delivered' then 'delivered' else 'sent' end`
+const outcome = sql`case when sms.state in ('queued', 'sending', 'retry') then 'pending'
+  when sms.state in ('failed', 'expired') then 'failed'
+  when sms.state = 'delivered' then 'delivered' else 'sent' end`
 
 /** All outcomes if no figure is given. */
-const conditions = ({ query: context }: ReportContext) => [
-  ...(getOwn(outcomesByFigure, context.figure ?? '') ?? Object.values(outcomesByFigure).flat()),
+const conditions = ({ query }: ReportContext) => [
+  ...(getOwn(outcomesByFigure, query.figure ?? '') ?? Object.values(outcomesByFigure).flat()),
 ]
 
 export async function countMessages(context: ReportContext): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(n), 0)::int as total from message_tally told
-    where ${inPeriod(context)} and told.outcome = any(${conditions(context)})`.execute(context.db)
+    select coalesce(sum(n), 0)::int as total from message_tally sms
+    where ${inPeriod(context)} and sms.outcome = any(${conditions(context)})`.execute(context.db)
   return rows[0]?.total ?? 0
 }
 
@@ -104,10 +104,10 @@ export async function listMessages(
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select id, created_at, recipient, template, language, body, secret, gateway_id, failure, ${outcome} as outcome
-    from message told
-    where told.created_at >= ${context.days.from}::date::timestamp at time zone 'Asia/Dhaka'
-      and told.created_at < (${context.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
-      and told.channel = 'SMS' and not told.is_test and told.state not in ('void', 'stopped')
+    from message sms
+    where sms.created_at >= ${context.days.from}::date::timestamp at time zone 'Asia/Dhaka'
+      and sms.created_at < (${context.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
+      and sms.channel = 'SMS' and not sms.is_test and sms.state not in ('void', 'stopped')
       and ${ofModule(context)} and ${outcome} = any(${conditions(context)})
       ${after === undefined ? sql`` : sql`and id < ${after}`}
     order by id desc limit ${limit} offset ${offset}`.execute(context.db)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answers } from '#engine/conditions/evaluate-condition.ts'
 import { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { validateDefinition } from '#engine/evaluation/validate-definition.ts'
-import { formatAnswers as tell, flattenSections } from '#engine/evaluation/format-answers.ts'
+import { formatAnswers, flattenSections } from '#engine/evaluation/format-answers.ts'
 import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
 import { validateAll } from '#engine/evaluation/validate.ts'
 import { issueMessage } from '#engine/fields/issue.ts'
@@ -33,7 +33,7 @@ describe('compensation application', () => {
   it('requires the currency of a claimed amount, and formats the amount in it', () => {
     expect(validate(without('claimCurrency'))).toEqual(['claimCurrency: This field is required.'])
     expect(normalizeAnswers(compensation, without('claimAmount'), { facts })).not.toHaveProperty('claimCurrency')
-    const lines = flattenSections(tell(compensation, answers, { facts }, 'bn'))
+    const lines = flattenSections(formatAnswers(compensation, answers, { facts }, 'bn'))
     expect(lines.find(({ path }) => path === 'claimAmount')?.text).toBe('৩,০০,০০০ SAR')
   })
   it('requires the death certificate for a death, and no heirs for an injury', () => {

@@ -28,7 +28,7 @@ export const compensation: ServiceDefinition = {
     { name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown },
     { name: 'routing-number-exists', at: 'heirs.bank.routingNumber', otherwise: serviceMessages.routingUnknown },
   ],
-  // The money of one death or incident comes once, whichever relative claims it.
+  // The money of one death or incident is paid once, whichever relative claims it.
   claims: [
     {
       id: 'death',

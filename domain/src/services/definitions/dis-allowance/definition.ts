@@ -61,7 +61,7 @@ export const disAllowance: ServiceDefinition = {
     // another may be given.
     pays: ['bank', 'accountChangedYn'],
     fixedAmount: true,
-    toldAtPublication: true,
+    notifiedAtPublication: true,
   }),
   crossChecks: [
     { check: 'account-holder', of: 'bank.accountHolderName', with: ['receiverNameEn'] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '#engine/conditions/evaluate-condition.ts'
-import { formatAnswers as tell, flattenSections } from '#engine/evaluation/format-answers.ts'
+import { formatAnswers, flattenSections } from '#engine/evaluation/format-answers.ts'
 import { completionPercent, taskList } from '#engine/evaluation/task-list.ts'
 import { validateEligibility, validateAll, validateStep } from '#engine/evaluation/validate.ts'
 import { referencedDocuments } from '#engine/evaluation/visible-fields.ts'
@@ -196,7 +196,7 @@ describe('rendered application', () => {
     source === 'district' && value === '44' ? { label: { bn: 'ঢাকা', en: 'Dhaka' } } : undefined
   const lines = (locale: 'bn' | 'en') =>
     Object.fromEntries(
-      flattenSections(tell(eduAllowance, eduAllowanceAnswers, { ...evaluationContext, lists }, locale)).map(
+      flattenSections(formatAnswers(eduAllowance, eduAllowanceAnswers, { ...evaluationContext, lists }, locale)).map(
         ({ path, text }) => [path, text],
       ),
     )
@@ -221,7 +221,7 @@ describe('rendered application', () => {
     })
   })
   it('contains the documents with their labels', () => {
-    const documents = flattenSections(tell(eduAllowance, eduAllowanceAnswers, evaluationContext, 'bn')).find(
+    const documents = flattenSections(formatAnswers(eduAllowance, eduAllowanceAnswers, evaluationContext, 'bn')).find(
       ({ path }) => path === 'transcript',
     )
     expect(documents).toMatchObject({ text: 'সংযুক্ত (২ পৃষ্ঠা)', documents: ['d-transcript-1', 'd-transcript-2'] })

@@ -95,7 +95,7 @@ export const eduAllowance: ServiceDefinition = {
       { ...deskTemplates.director, workingDays: 5 },
     ],
     pays: 'bank',
-    toldAtPublication: true,
+    notifiedAtPublication: true,
   }),
   crossChecks: [
     { check: 'account-holder', of: 'bank.accountHolderName', with: ['studentNameEn', 'guardianName'] },

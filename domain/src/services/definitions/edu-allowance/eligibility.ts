@@ -113,7 +113,9 @@ export const checks: ServerCheck[] = [
   { name: 'routing-number-exists', otherwise: serviceMessages.routingUnknown, at: 'bank.routingNumber' },
 ]
 
-/** A student by document, or by examination: the board is not asked of English medium, where the registration helps. */
+/**
+ * Identifies a student by document or by examination. English medium has no board, so its registration number is used.
+ */
 const student: ClaimKey = {
   anyOf: [
     'studentNid',

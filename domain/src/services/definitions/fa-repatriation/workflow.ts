@@ -42,7 +42,7 @@ const moves = createApprovalWorkflow({
     },
   },
   // Repatriation of a body is rejected only for false or duplicate reports.
-  refusalReasons: ['DUPLICATE', 'FALSE_INFO'],
+  rejectionReasons: ['DUPLICATE', 'FALSE_INFO'],
   later: { desks: desksAfterApproval, moves: journeyMoves },
   moves: [
     { ...requestCompletion, unlocks: ['entryKind', 'workerNameEn', 'workerCountryId', 'applicantMobile'] },

@@ -93,7 +93,7 @@ const enableEdit: Move = {
   asks: [actionFields.dueOn, actionFields.note],
 }
 
-/** Revokes a correction request, as long as the person has not begun to edit. */
+/** Revokes a correction request, as long as the person has not started to edit. */
 const takeBack: Move = {
   id: 'take-back',
   row: 'T5',

@@ -4,8 +4,8 @@ import { workerMarks } from '#services/definitions/shared-people.ts'
 import { isDead, isDisabled, isJobless } from './policy.ts'
 
 /**
- * The register gives the number of the policy. Without it the claimant states one, which may be wrong: then the
- * documents of the worker stand for the policy.
+ * The number of the policy is taken from the register. Without a register entry the claimant states it and may be
+ * wrong; therefore the documents of the worker also identify the policy.
  */
 const policy: ClaimKey = {
   anyOf: ['policyNo', 'statedPolicyNo', ...workerMarks],

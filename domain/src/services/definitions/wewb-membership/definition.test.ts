@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '#engine/conditions/facts.ts'
 import type { Answers } from '#engine/conditions/evaluate-condition.ts'
-import { formatAnswers as tell, flattenSections } from '#engine/evaluation/format-answers.ts'
+import { formatAnswers, flattenSections } from '#engine/evaluation/format-answers.ts'
 import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
 import { validateAll } from '#engine/evaluation/validate.ts'
 import { issueMessage } from '#engine/fields/issue.ts'
@@ -81,7 +81,7 @@ describe('membership application', () => {
   })
   it('renders in Bangla with the currency of the mission', () => {
     const lines = flattenSections(
-      tell(membership, normalizeAnswers(membership, membershipAnswers, { facts }), { facts }, 'bn'),
+      formatAnswers(membership, normalizeAnswers(membership, membershipAnswers, { facts }), { facts }, 'bn'),
     )
     const text = (path: string) => lines.find((line) => line.path === path)?.text
     expect([text('membershipFee'), text('children.0.dateOfBirth'), text('experiences.0.years')]).toEqual([

@@ -94,11 +94,11 @@ const moves = createApprovalWorkflow({
     },
     { ...deskTemplates.assistant, workingDays: 3 },
   ],
-  refusalAsks: [refund],
+  rejectionFields: [refund],
   approved: {
     notifies: 'MEMBER',
     does: 'enrol-member',
-    undoneBy: 'end-membership',
+    revokedBy: 'end-membership',
     state: {
       reads: { bn: 'অনুমোদিত – সদস্য নম্বর {number}', en: 'Approved – member no. {number}' },
       next: { bn: 'পোর্টাল থেকে সদস্য কার্ড ডাউনলোড করুন।', en: 'Download your membership card from the portal.' },

@@ -83,7 +83,7 @@ const mentions = ({ setting_code, description, descriptionBng, affects, affectsB
 
 function RevokeSetting({ setting, coming, onClose }: { setting: Setting; coming: ScheduledChange; onClose(): void }) {
   const { text, date } = useLanguage()
-  const shownValue = useFormatSettingValue()
+  const formatValue = useFormatSettingValue()
   const revoke = async () => {
     const params = { setting_code: setting.setting_code, valid_from: coming.valid_from }
     const { message } = await sendRequest(revokeComingSetting, {
@@ -94,7 +94,7 @@ function RevokeSetting({ setting, coming, onClose }: { setting: Setting; coming:
     onClose()
     return message
   }
-  const value = shownValue(setting.setting_code, setting.kind === 'switch' ? coming.active_yn : coming.setting_value)
+  const value = formatValue(setting.setting_code, setting.kind === 'switch' ? coming.active_yn : coming.setting_value)
   return (
     <ConfirmDialog
       title={text(shared.revokeTitle)}

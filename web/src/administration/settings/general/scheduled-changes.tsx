@@ -11,7 +11,7 @@ type Props = { setting: Setting; mayChange: boolean; onRevoke(coming: ScheduledC
 /** Lists the scheduled changes of a setting. */
 export function ScheduledChanges({ setting, mayChange, onRevoke }: Props) {
   const { text, date } = useLanguage()
-  const shownValue = useFormatSettingValue()
+  const formatValue = useFormatSettingValue()
   if (setting.coming.length === 0) return null
   return (
     <ul className="mt-2 grid gap-2">
@@ -21,7 +21,7 @@ export function ScheduledChanges({ setting, mayChange, onRevoke }: Props) {
           <span>
             {text(shared.comes, { date: date(coming.valid_from) })}:{' '}
             <strong>
-              {shownValue(setting.setting_code, setting.kind === 'switch' ? coming.active_yn : coming.setting_value)}
+              {formatValue(setting.setting_code, setting.kind === 'switch' ? coming.active_yn : coming.setting_value)}
             </strong>
           </span>
           {mayChange && (

@@ -30,12 +30,12 @@ type Props = { setting: Setting; onClose(): void; onSaved(): void; onReload(): v
 /** Edits a value, effective now or later. Critical settings need confirmation and explain the consequences. */
 export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
   const { text } = useLanguage()
-  const shownValue = useFormatSettingValue()
+  const formatValue = useFormatSettingValue()
   const code = setting.setting_code
   const isSwitch = setting.kind === 'switch'
   const [value, setValue] = useState(isSwitch ? setting.active_yn : setting.setting_value)
   const [from, setFrom] = useState<EffectiveDate>(effectiveToday)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { problems, isBusy, isStale, save } = useSaveForm({
     setting_value: generalSettingsMessages.newValue,
     valid_from: shared.validFrom,
@@ -56,17 +56,17 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
   const submit = () => {
     const wrong: Issue[] = 'error' in read ? [{ path: 'setting_value', code: 'rule', message: read.error }] : []
     const issues = [...wrong, ...validateEffectiveDate(from, 'valid_from')]
-    if (issues.length === 0 && follows) return setIsAsking(true)
+    if (issues.length === 0 && follows) return setIsConfirming(true)
     return save(issues, send, onSaved)
   }
-  if (isAsking && follows)
+  if (isConfirming && follows)
     return (
       <ConfirmDialog
         title={text(generalSettingsMessages.sureTitle)}
         confirmLabel={text(generalSettingsMessages.sureYes)}
         cancelLabel={text(generalSettingsMessages.sureNo)}
         variant="primary"
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={async () => {
           const { message } = await send()
           onSaved()
@@ -88,7 +88,7 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
       })}
     >
       <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onReload} />}>
-        <Alert kind="info" title={text(generalSettingsMessages.now, { value: shownValue(code, now) })}>
+        <Alert kind="info" title={text(generalSettingsMessages.now, { value: formatValue(code, now) })}>
           {text({ bn: setting.affectsBng, en: setting.affects })}
         </Alert>
         <SettingValueInput
@@ -113,16 +113,16 @@ export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
 
 function Sure({ setting, value, from }: { setting: Setting; value: string; from: EffectiveDate }) {
   const { text, date } = useLanguage()
-  const shownValue = useFormatSettingValue()
+  const formatValue = useFormatSettingValue()
   const code = setting.setting_code
   // A later change replaces the value scheduled before it.
   const last = setting.coming.findLast(({ valid_from }) => valid_from <= toEffectiveDay(from)) ?? setting
-  const before = shownValue(code, setting.kind === 'switch' ? last.active_yn : last.setting_value)
+  const before = formatValue(code, setting.kind === 'switch' ? last.active_yn : last.setting_value)
   return (
     <div className="rounded-control border border-line p-4">
       <p className="font-semibold">{text({ bn: setting.descriptionBng, en: setting.description })}</p>
       <p className="text-lg font-bold">
-        {text(generalSettingsMessages.fromTo, { from: before, to: shownValue(code, value) })}
+        {text(generalSettingsMessages.fromTo, { from: before, to: formatValue(code, value) })}
       </p>
       <p className="text-muted">
         {from.when === 'today'

@@ -43,9 +43,9 @@ export function SettingHistory({ setting, onClose }: { setting: Setting; onClose
 
 function ChangeLines({ setting, change }: { setting: Setting; change: Change }) {
   const { text, date, time } = useLanguage()
-  const shownValue = useFormatSettingValue()
+  const formatValue = useFormatSettingValue()
   const displayState = (state: Change['from']) =>
-    state ? shownValue(setting.setting_code, setting.kind === 'switch' ? state.active_yn : state.setting_value) : '–'
+    state ? formatValue(setting.setting_code, setting.kind === 'switch' ? state.active_yn : state.setting_value) : '–'
   const { act, from, to, at, actorName, actorNameBng, validFrom } = change
   const actor = actorName ? (
     <PersonName name={actorName} nameBng={actorNameBng} />

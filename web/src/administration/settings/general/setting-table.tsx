@@ -75,10 +75,10 @@ function useColumns(mayChange: boolean, { onEdit, onHistory, onRevoke }: Acts): 
 }
 
 function ValueNow({ setting: { setting_code, setting_value, active_yn, kind } }: { setting: Setting }) {
-  const shownValue = useFormatSettingValue()
+  const formatValue = useFormatSettingValue()
   if (kind === 'switch')
     return (
-      <StatusBadge status={active_yn === 'Y' ? 'done' : 'draft'}>{shownValue(setting_code, active_yn)}</StatusBadge>
+      <StatusBadge status={active_yn === 'Y' ? 'done' : 'draft'}>{formatValue(setting_code, active_yn)}</StatusBadge>
     )
-  return <strong className="wrap-anywhere">{shownValue(setting_code, setting_value)}</strong>
+  return <strong className="wrap-anywhere">{formatValue(setting_code, setting_value)}</strong>
 }

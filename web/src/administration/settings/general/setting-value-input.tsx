@@ -11,22 +11,25 @@ import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import { generalSettingsMessages } from './messages.ts'
 
-type Box = { id: string; label: string; value: string; error: string | undefined; onChange(value: string): void }
-type Input<K extends SettingKind['kind']> = FunctionComponent<{ box: Box; kind: Extract<SettingKind, { kind: K }> }>
+type InputProps = { id: string; label: string; value: string; error: string | undefined; onChange(value: string): void }
+type Input<K extends SettingKind['kind']> = FunctionComponent<{
+  inputProps: InputProps
+  kind: Extract<SettingKind, { kind: K }>
+}>
 
 const inputs: { [K in SettingKind['kind']]: Input<K> } = {
-  switch: ({ box }) => (
-    <Choices box={box} options={{ Y: generalSettingsMessages.on, N: generalSettingsMessages.off }} />
+  switch: ({ inputProps }) => (
+    <Choices inputProps={inputProps} options={{ Y: generalSettingsMessages.on, N: generalSettingsMessages.off }} />
   ),
-  choice: ({ box, kind }) => <Choices box={box} options={kind.options} />,
+  choice: ({ inputProps, kind }) => <Choices inputProps={inputProps} options={kind.options} />,
   number: NumberInput,
-  day: ({ box }) => <DateInput {...box} />,
-  phone: ({ box }) => <TextInput {...box} script="phone" width="medium" autoComplete="off" />,
+  day: ({ inputProps }) => <DateInput {...inputProps} />,
+  phone: ({ inputProps }) => <TextInput {...inputProps} script="phone" width="medium" autoComplete="off" />,
   modules: ModulesInput,
-  text: ({ box }) => <TextInput {...box} autoComplete="off" />,
+  text: ({ inputProps }) => <TextInput {...inputProps} autoComplete="off" />,
 }
 
-type Props = Pick<Box, 'value' | 'error' | 'onChange'> & { code: SettingCode }
+type Props = Pick<InputProps, 'value' | 'error' | 'onChange'> & { code: SettingCode }
 
 /** Selects the input that fits the kind of the setting. */
 export function SettingValueInput({ code, ...typing }: Props) {
@@ -34,15 +37,18 @@ export function SettingValueInput({ code, ...typing }: Props) {
   const kind = settingKindOf(code)
   const KindInput = inputs[kind.kind] as Input<SettingKind['kind']>
   return (
-    <KindInput kind={kind} box={{ id: 'setting_value', label: text(generalSettingsMessages.newValue), ...typing }} />
+    <KindInput
+      kind={kind}
+      inputProps={{ id: 'setting_value', label: text(generalSettingsMessages.newValue), ...typing }}
+    />
   )
 }
 
-function Choices({ box, options }: { box: Box; options: Record<string, Bilingual> }) {
+function Choices({ inputProps, options }: { inputProps: InputProps; options: Record<string, Bilingual> }) {
   const { text } = useLanguage()
   return (
     <RadioGroup
-      {...box}
+      {...inputProps}
       isInline
       choices={Object.entries(options).map(([value, label]) => ({ value, label: text(label) }))}
     />
@@ -50,24 +56,24 @@ function Choices({ box, options }: { box: Box; options: Record<string, Bilingual
 }
 
 function NumberInput({
-  box,
+  inputProps,
   kind: { least: min, most: max, unit },
 }: {
-  box: Box
+  inputProps: InputProps
   kind: Extract<SettingKind, { kind: 'number' }>
 }) {
   const { text, number } = useLanguage()
   const hint = text(generalSettingsMessages.bounds, { least: number(min), most: number(max), unit }).trim()
-  return <TextInput {...box} script="digits" width="medium" autoComplete="off" hint={hint} />
+  return <TextInput {...inputProps} script="digits" width="medium" autoComplete="off" hint={hint} />
 }
 
-function ModulesInput({ box: { value, onChange, ...box } }: { box: Box }) {
+function ModulesInput({ inputProps: { value, onChange, ...inputProps } }: { inputProps: InputProps }) {
   const { text } = useLanguage()
   const chosen = value.split(',').filter(Boolean)
   const toggle = (code: string, isOn: boolean) =>
     onChange((isOn ? [...chosen, code] : chosen.filter((one) => one !== code)).join(','))
   return (
-    <FieldGroup {...box} label={text(generalSettingsMessages.hidden)} isOptional="unmarked">
+    <FieldGroup {...inputProps} label={text(generalSettingsMessages.hidden)} isOptional="unmarked">
       {serviceModules.map(({ code, name }) => (
         <Checkbox
           key={code}

@@ -7,7 +7,7 @@ import { listImportMessages } from './import-messages.ts'
 import type { ListImportPreview } from './list-import.tsx'
 
 type Sample = ListImportPreview['added'][number]
-const shownFaults = 20
+const MAX_LISTED_FAULTS = 20
 
 /** Shows the first rows of one kind, collapsed: a file can have ten thousand. */
 export function ImportRows({ title, rows, total }: { title: string; rows: readonly Sample[]; total: number }) {
@@ -73,7 +73,7 @@ export function RejectedRows({ errors }: { errors: ListImportPreview['errors'] }
       <h3 className="font-bold">{text(listImportMessages.errors)}</h3>
       <DataTable
         caption={text(listImportMessages.errors)}
-        rows={collected.slice(0, shownFaults)}
+        rows={collected.slice(0, MAX_LISTED_FAULTS)}
         rowId={({ from, label }) => `${from} ${label.en}`}
         columns={[
           { id: 'row', header: text(listImportMessages.row), cell: rowsOf },
@@ -81,8 +81,8 @@ export function RejectedRows({ errors }: { errors: ListImportPreview['errors'] }
           { id: 'reason', header: text(listImportMessages.reason), cell: ({ message }) => text(message) },
         ]}
       />
-      {collected.length > shownFaults && (
-        <p className="text-sm text-muted">{text(listImportMessages.firstRows, { n: number(shownFaults) })}</p>
+      {collected.length > MAX_LISTED_FAULTS && (
+        <p className="text-sm text-muted">{text(listImportMessages.firstRows, { n: number(MAX_LISTED_FAULTS) })}</p>
       )}
     </section>
   )

@@ -65,7 +65,7 @@ export function RowEditor({ list, row, onClose }: Props) {
     <Modal isOpen size="lg" onClose={onClose} title={title}>
       <Form problems={problems} onSubmit={save}>
         {list.within.map((parent, index) => (
-          <ParentBox
+          <ParentInput
             key={parent}
             parent={parent}
             id={`parents.${index}`}
@@ -90,7 +90,7 @@ export function RowEditor({ list, row, onClose }: Props) {
           <TextInput {...inputProps('nameBng')} label={text(listEditorMessages.nameBng)} lang="bn" />
         )}
         <TextInput {...inputProps('name')} label={text(listEditorMessages.name)} lang="en" />
-        {!row && <CodeBox {...inputProps('code')} list={list} />}
+        {!row && <CodeInput {...inputProps('code')} list={list} />}
         <TextInput
           {...inputProps('position')}
           label={text(listEditorMessages.order)}
@@ -174,20 +174,20 @@ function send(
   })
 }
 
-type BoxProps = { id: string; value: string; error: string | undefined; onChange(value: string): void }
+type InputProps = { id: string; value: string; error: string | undefined; onChange(value: string): void }
 
-function ParentBox({ parent, ...box }: BoxProps & { parent: string }) {
+function ParentInput({ parent, ...inputProps }: InputProps & { parent: string }) {
   const { text } = useLanguage()
   const options = useParentOptions(parent)
-  return <ComboBox key={options.length} {...box} label={text(singularNameOf(parent))} options={options} />
+  return <ComboBox key={options.length} {...inputProps} label={text(singularNameOf(parent))} options={options} />
 }
 
-function CodeBox({ list, ...box }: BoxProps & { list: CatalogueList }) {
+function CodeInput({ list, ...inputProps }: InputProps & { list: CatalogueList }) {
   const { text } = useLanguage()
   const { isExternal, otherwise } = codeFormats[list.code]
   return isExternal ? (
     <TextInput
-      {...box}
+      {...inputProps}
       label={text(listEditorMessages.code)}
       hint={`${text(otherwise)} ${text(listEditorMessages.codeGiven)}`}
       width="medium"
@@ -195,7 +195,7 @@ function CodeBox({ list, ...box }: BoxProps & { list: CatalogueList }) {
     />
   ) : (
     <TextInput
-      {...box}
+      {...inputProps}
       label={text(listEditorMessages.code)}
       hint={text(listEditorMessages.codeHint)}
       width="medium"

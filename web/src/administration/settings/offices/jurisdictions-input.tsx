@@ -9,7 +9,7 @@ type Props = {
   source: 'district' | 'mission' | 'airport'
   jurisdictions: readonly string[]
   error: string | undefined
-  onChange(places: string[]): void
+  onChange(jurisdictions: string[]): void
 }
 
 /** Adds and removes jurisdictions one by one. */
@@ -17,7 +17,7 @@ export function JurisdictionsInput({ source, jurisdictions, error, onChange }: P
   const { text } = useLanguage()
   const options = useJurisdictionOptions(source)
   const left = options.filter(({ value }) => !jurisdictions.includes(value))
-  const nameOf = (place: string) => options.find(({ value }) => value === place)?.label ?? place
+  const nameOf = (jurisdiction: string) => options.find(({ value }) => value === jurisdiction)?.label ?? jurisdiction
   return (
     <div className="grid gap-2">
       <ComboBox
@@ -27,18 +27,21 @@ export function JurisdictionsInput({ source, jurisdictions, error, onChange }: P
         label={text(officeMessages[source])}
         error={error}
         value=""
-        onChange={(place) => place && onChange([...jurisdictions, place])}
+        onChange={(jurisdiction) => jurisdiction && onChange([...jurisdictions, jurisdiction])}
         options={left}
       />
       {jurisdictions.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {jurisdictions.map((place) => (
-            <li key={place} className="inline-flex items-center rounded-full border border-line bg-brand-soft pl-4">
-              <span className="wrap-anywhere">{nameOf(place)}</span>
+          {jurisdictions.map((jurisdiction) => (
+            <li
+              key={jurisdiction}
+              className="inline-flex items-center rounded-full border border-line bg-brand-soft pl-4"
+            >
+              <span className="wrap-anywhere">{nameOf(jurisdiction)}</span>
               <button
                 type="button"
-                aria-label={text(officeMessages.removePlace, { name: nameOf(place) })}
-                onClick={() => onChange(jurisdictions.filter((one) => one !== place))}
+                aria-label={text(officeMessages.removePlace, { name: nameOf(jurisdiction) })}
+                onClick={() => onChange(jurisdictions.filter((one) => one !== jurisdiction))}
                 className={classes(
                   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-brand hover:bg-card',
                   focusRing,

@@ -54,7 +54,7 @@ export function OfficesTab() {
         >
           {text(officeMessages.uncovered)}
         </Button>
-        <Narrowing {...filters} />
+        <OfficeFilterFields {...filters} />
         {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonLines lines={8} />}
         {data?.total === 0 && (
@@ -80,7 +80,7 @@ export function OfficesTab() {
   )
 }
 
-function Narrowing({ search, type }: ReturnType<typeof useOfficeFilters>) {
+function OfficeFilterFields({ search, type }: ReturnType<typeof useOfficeFilters>) {
   const { text } = useLanguage()
   const [, setQuery] = useSearchParams()
   return (

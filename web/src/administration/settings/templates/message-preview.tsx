@@ -10,20 +10,15 @@ import { templateMessages } from './messages.ts'
 type Props = { message: MessageText; placeholders: MessageTemplate['places']; locale: Locale }
 
 /** Previews a message with sample values. */
-export const MessagePreview = ({ message: written, placeholders, locale }: Props) => (
-  <MessageBubble locale={locale}>{renderExample(written, placeholders, locale) || '…'}</MessageBubble>
+export const MessagePreview = ({ message, placeholders, locale }: Props) => (
+  <MessageBubble locale={locale}>{renderExample(message, placeholders, locale) || '…'}</MessageBubble>
 )
 
 /** Shows the maximum number of SMS parts, their cost, and why an English text costs more than needed. */
-export function SmsPartsSummary({
-  message: written,
-  placeholders,
-  locale,
-  partPoisha,
-}: Props & { partPoisha: number }) {
-  const { text, number, locale: reader } = useLanguage()
-  const { length, parts, outside } = countSmsParts(written, placeholders, locale)
-  const cost = formatTaka(((parts * partPoisha) / 100).toFixed(2), reader)
+export function SmsPartsSummary({ message, placeholders, locale, partPoisha }: Props & { partPoisha: number }) {
+  const { text, number, locale: language } = useLanguage()
+  const { length, parts, outside } = countSmsParts(message, placeholders, locale)
+  const cost = formatTaka(((parts * partPoisha) / 100).toFixed(2), language)
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">

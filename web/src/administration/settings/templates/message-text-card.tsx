@@ -26,15 +26,15 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
   const frame = useRef<HTMLDivElement>(null)
   const [textName, subjectName] =
     locale === 'bn' ? (['textBng', 'subjectBng'] as const) : (['text', 'subject'] as const)
-  const put = (place: string) => {
+  const insert = (placeholder: string) => {
     const area = frame.current?.querySelector('textarea')
     if (!area) return
     const [from, to] = [area.selectionStart, area.selectionEnd]
-    onChange(textName, `${typed[textName].slice(0, from)}{${place}}${typed[textName].slice(to)}`)
+    onChange(textName, `${typed[textName].slice(0, from)}{${placeholder}}${typed[textName].slice(to)}`)
     // Runs after React has written the new text into the text area.
     requestAnimationFrame(() => {
       area.focus()
-      area.setSelectionRange(from + place.length + 2, from + place.length + 2)
+      area.setSelectionRange(from + placeholder.length + 2, from + placeholder.length + 2)
     })
   }
   return (
@@ -50,7 +50,7 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
           onChange={(value) => onChange(textName, value)}
         />
         <SmsPartsSummary message={typed} placeholders={template.places} locale={locale} partPoisha={partPoisha} />
-        <Places places={template.places} locale={locale} onPut={put} />
+        <Placeholders places={template.places} locale={locale} onInsert={insert} />
         <section className="flex flex-col gap-2">
           <h3 className="text-sm font-semibold text-muted">{text(templateMessages.preview)}</h3>
           <MessagePreview message={typed} placeholders={template.places} locale={locale} />
@@ -70,31 +70,34 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
   )
 }
 
-function Places({
+function Placeholders({
   places,
   locale,
-  onPut,
+  onInsert,
 }: {
   places: MessageTemplate['places']
   locale: Locale
-  onPut(place: string): void
+  onInsert(placeholder: string): void
 }) {
   const text = useText()
   const language = locale === 'bn' ? templateMessages.bangla : templateMessages.english
-  const title = `${text(templateMessages.places)} (${text(language)})`
+  const title = `${text(templateMessages.placeholders)} (${text(language)})`
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-sm font-semibold text-muted">{title}</legend>
       <p className="text-sm text-muted">
-        {text(places.length > 0 ? templateMessages.placesHint : templateMessages.noPlaces)}
+        {text(places.length > 0 ? templateMessages.placeholdersHint : templateMessages.noPlaceholders)}
       </p>
       <ul className="flex flex-wrap gap-2">
         {places.map(({ name, label, labelBng, neededYn }) => (
           <li key={name}>
             <button
               type="button"
-              aria-label={text(templateMessages.put, { place: `{${name}}`, label: { bn: labelBng, en: label } })}
-              onClick={() => onPut(name)}
+              aria-label={text(templateMessages.insert, {
+                placeholder: `{${name}}`,
+                label: { bn: labelBng, en: label },
+              })}
+              onClick={() => onInsert(name)}
               className={classes(
                 'inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-1 text-left text-sm',
                 'rounded-control border border-line bg-card hover:bg-brand-soft',

@@ -21,13 +21,13 @@ export const templateMessages = {
   subjectBng: { bn: 'ই-মেইলের শিরোনাম (বাংলা)', en: 'Subject of the e-mail (Bangla)' },
   subject: { bn: 'ই-মেইলের শিরোনাম (ইংরেজি)', en: 'Subject of the e-mail (English)' },
   subjectHint: { bn: 'এসএমএসে শিরোনাম থাকে না।', en: 'An SMS has no subject.' },
-  places: { bn: 'যা বসানো যায়', en: 'What can be put in' },
-  placesHint: {
+  placeholders: { bn: 'যা বসানো যায়', en: 'What can be put in' },
+  placeholdersHint: {
     bn: 'চাপ দিলে লেখার জায়গায় বসবে; পাঠানোর সময় আসল তথ্য হয়ে যাবে। তারা (*) চিহ্নেরগুলো থাকতেই হবে।',
     en: 'Press one to put it where you are writing; it becomes the real value when sent. Those with a star (*) must stay.',
   },
-  put: { bn: '{place} বসান: {label}', en: 'Put in {place}: {label}' },
-  noPlaces: { bn: 'এ বার্তায় কোনো তথ্য বসে না।', en: 'Nothing is put into this message.' },
+  insert: { bn: '{placeholder} বসান: {label}', en: 'Put in {placeholder}: {label}' },
+  noPlaceholders: { bn: 'এ বার্তায় কোনো তথ্য বসে না।', en: 'Nothing is put into this message.' },
   count: { bn: '{n} অক্ষর, {parts}টি এসএমএস', en: '{n} characters, {parts} SMS' },
   countHow: {
     bn: 'সবচেয়ে লম্বা তথ্য বসলে। একটি বার্তার আনুমানিক খরচ {cost}।',

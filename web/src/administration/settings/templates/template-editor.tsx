@@ -32,8 +32,8 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
     Object.fromEntries(messageTextFields.map((name) => [name, templateMessages[name]])),
   )
   const samples = {
-    places: places.map(({ name }) => name),
-    needed: places.filter(({ neededYn }) => neededYn === 'Y').map(({ name }) => name),
+    allowed: places.map(({ name }) => name),
+    required: places.filter(({ neededYn }) => neededYn === 'Y').map(({ name }) => name),
   }
   const issues = () => validateMessageText(normalizeMessageText(typed), samples)
   const send = () =>

@@ -7,7 +7,7 @@ import { smsParts } from '@wewb/domain/messaging/sms-parts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 
 export type MessageTemplate = ResponseOf<typeof listMessageTemplates>['list'][number]
-type Places = MessageTemplate['places']
+type Placeholders = MessageTemplate['places']
 
 export const templatesKey = 'message-templates'
 export const templateListUrl = '?view=templates'
@@ -28,14 +28,14 @@ export const toMessageText = ({ subject, subjectBng, text, textBng }: MessageTex
 })
 
 /** Renders the text with sample values in its placeholders. */
-export const renderExample = ({ text, textBng }: MessageText, places: Places, locale: Locale): string =>
+export const renderExample = ({ text, textBng }: MessageText, places: Placeholders, locale: Locale): string =>
   interpolate(
     { bn: textBng, en: text },
     Object.fromEntries(places.map(({ name, example, exampleBng }) => [name, { bn: exampleBng, en: example }])),
   )[locale]
 
 /** Counts the SMS parts in the worst case, with the longest plausible values. */
-export const countSmsParts = ({ text, textBng }: MessageText, places: Places, locale: Locale) =>
+export const countSmsParts = ({ text, textBng }: MessageText, places: Placeholders, locale: Locale) =>
   smsParts(
     interpolate(
       { bn: textBng, en: text },

@@ -15,10 +15,10 @@ import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
-type Props = { application: Application; onTaken(): Promise<void>; onRefused(problem: unknown): void }
+type Props = { application: Application; onAssigned(): Promise<void>; onRejected(problem: unknown): void }
 
 /** Actions besides the decision: claim, release, print, continue a form filled in on behalf. */
-export function ApplicationActions({ application, onTaken, onRefused }: Props) {
+export function ApplicationActions({ application, onAssigned, onRejected }: Props) {
   const { text } = useLanguage()
   const { isBusy, run } = useBusy()
   const { applicationNo } = application
@@ -32,12 +32,12 @@ export function ApplicationActions({ application, onTaken, onRefused }: Props) {
         toast({
           kind: 'success',
           text: text(
-            contract === takeApplication ? applicationReviewMessages.taken : applicationReviewMessages.released,
+            contract === takeApplication ? applicationReviewMessages.assigned : applicationReviewMessages.released,
           ),
         })
-        await onTaken()
+        await onAssigned()
       } catch (problem) {
-        onRefused(problem)
+        onRejected(problem)
       }
     })
   return (
@@ -65,7 +65,7 @@ export function ApplicationActions({ application, onTaken, onRefused }: Props) {
           {text(applicationReviewMessages.take)}
         </Button>
       )}
-      {application.mayReassignYn === 'Y' && <ReassignButton application={application} onDone={onTaken} />}
+      {application.mayReassignYn === 'Y' && <ReassignButton application={application} onDone={onAssigned} />}
       <PrintButton applicationNo={applicationNo} />
     </>
   )

@@ -26,7 +26,7 @@ export const applicationReviewMessages = {
     bn: 'কমপক্ষে ১০ অক্ষর। শুধু কর্মকর্তারা এটি পড়েন।',
     en: 'At least 10 characters. Only staff read it.',
   },
-  taken: { bn: 'নথিটি এখন আপনার কাছে।', en: 'The file is with you now.' },
+  assigned: { bn: 'নথিটি এখন আপনার কাছে।', en: 'The file is with you now.' },
   released: { bn: 'নথিটি তালিকায় ফিরে গেছে।', en: 'The file is back in the queue.' },
   fill: { bn: 'ফরম পূরণ করুন', en: 'Fill in the form' },
 

@@ -41,13 +41,13 @@ const sideCards = 'grid gap-4 max-lg:contents lg:sticky lg:top-20 lg:max-h-[calc
 /** Review of one application: answers left, documents right, open moves at the bottom. */
 export function ApplicationReview({
   applicationNo,
-  ...place
+  ...props
 }: Omit<Props, 'application' | 'onReload'> & { applicationNo: string }) {
   const file = useApplication(applicationNo)
   useFocusOnOpen(file.data !== undefined)
   if (file.isPending) return <SkeletonLines lines={10} />
   if (file.error) return <LoadFailed problem={file.error} onRetry={() => void file.refetch()} />
-  return <OpenFile {...place} application={file.data} onReload={async () => void (await file.refetch())} />
+  return <OpenFile {...props} application={file.data} onReload={async () => void (await file.refetch())} />
 }
 
 type Props = {
@@ -70,11 +70,14 @@ function OpenFile({ application, back, onReload, about }: Props) {
   const [openedId, setOpened] = useState<string>()
   const opened = documents.find(({ id }) => id === openedId)
   const Viewer = isWide ? DocumentPanel : DocumentModal
-  const [openedHere, setOpenedHere] = useState<ReadonlySet<string>>(new Set())
-  const seen = useMemo(() => new Set([...(application.review?.opened ?? []), ...openedHere]), [application, openedHere])
+  const [newlyOpened, setNewlyOpened] = useState<ReadonlySet<string>>(new Set())
+  const openedIds = useMemo(
+    () => new Set([...(application.review?.opened ?? []), ...newlyOpened]),
+    [application, newlyOpened],
+  )
   const openDocument = (id: string) => {
     setOpened(id)
-    setOpenedHere((before) => new Set([...before, id]))
+    setNewlyOpened((before) => new Set([...before, id]))
   }
   const closeDocument = () => setOpened(undefined)
   useKeyboardShortcuts({ Escape: () => (opened ? closeDocument() : navigate(back)) })
@@ -92,7 +95,7 @@ function OpenFile({ application, back, onReload, about }: Props) {
     void client.invalidateQueries({ queryKey: ['desk'] })
     setRefusal((before) => ({ problem, attempt: (before?.attempt ?? 0) + 1 }))
   }
-  const taken = async () => {
+  const assigned = async () => {
     setRefusal(undefined)
     await onReload()
     void client.invalidateQueries({ queryKey: ['desk'] })
@@ -103,7 +106,11 @@ function OpenFile({ application, back, onReload, about }: Props) {
         application={application}
         back={back}
         actions={
-          <ApplicationActions application={application} onTaken={taken} onRefused={(problem) => void reject(problem)} />
+          <ApplicationActions
+            application={application}
+            onAssigned={assigned}
+            onRejected={(problem) => void reject(problem)}
+          />
         }
       />
       {refusal && (
@@ -136,7 +143,7 @@ function OpenFile({ application, back, onReload, about }: Props) {
             application={application}
             documents={documents}
             currentId={openedId}
-            opened={seen}
+            opened={openedIds}
             onOpen={openDocument}
           />
           <ApplicationHistory application={application} onOpen={openDocument} />
@@ -150,7 +157,7 @@ function OpenFile({ application, back, onReload, about }: Props) {
         services={services}
         onChecked={onReload}
         onMoved={moved}
-        onRefused={(problem) => void reject(problem)}
+        onRejected={(problem) => void reject(problem)}
       />
     </FormServicesContext>
   )

@@ -59,9 +59,9 @@ export function CheckListButton({ application, services, onSaved }: Props) {
 function CheckListForm({ application, services, onSaved }: Props) {
   const { applicationNo, revision, facts, review } = application
   const asks = checkListOf(application)
-  const ticks = usePreselectedItems(application, services)
+  const preselectedItems = usePreselectedItems(application, services)
   const save = async (answers: Answers) => {
-    const body = { answers, revision, preselected: ticks.preselected() }
+    const body = { answers, revision, preselected: preselectedItems.preselected() }
     await sendRequest(saveCheckList, { params: { applicationNo }, body, showLoader: false })
     await onSaved()
   }
@@ -69,8 +69,8 @@ function CheckListForm({ application, services, onSaved }: Props) {
     <FieldsForm
       fields={asks}
       facts={facts}
-      services={ticks.services}
-      initial={review?.checkList ?? ticks.tick(asks, prefill(asks, facts))}
+      services={preselectedItems.services}
+      initial={review?.checkList ?? preselectedItems.preselect(asks, prefill(asks, facts))}
       submitLabel={reviewMessages.saveCheckList}
       onSubmit={save}
     />

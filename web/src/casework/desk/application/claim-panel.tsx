@@ -14,7 +14,7 @@ import { claimMessages, exceptionStates } from './claim-messages.ts'
 type Claim = NonNullable<Application['claim']>
 type Props = { application: Application; onSaved(): Promise<void> }
 
-/** What the claims ledger holds against the approval, and the exception that two persons make. */
+/** Lists the entries of the claims ledger that block the approval, and the exception that two persons make. */
 export function ClaimPanel({ application, onSaved }: Props) {
   const { text } = useLanguage()
   const [dialog, setDialog] = useState<'request' | 'decide'>()
@@ -78,22 +78,22 @@ function Exception({ state, amount, reason, person, at, decision }: NonNullable<
   return (
     <div className="mt-3 grid gap-2">
       <p className="font-semibold">{text(exceptionStates[state])}</p>
-      <Statement words={reason} person={person} at={at}>
+      <Statement reason={reason} person={person} at={at}>
         {amount !== null && text(claimMessages.upTo, { amount: formatAmountBilingual(amount) })}
       </Statement>
-      {decision && <Statement words={decision.note} person={decision.person} at={decision.at} />}
+      {decision && <Statement reason={decision.note} person={decision.person} at={decision.at} />}
     </div>
   )
 }
 
-type StatementProps = { words: string; person: Bilingual; at: string; children?: string | false }
+type StatementProps = { reason: string; person: Bilingual; at: string; children?: string | false }
 
-function Statement({ words, person, at, children }: StatementProps) {
+function Statement({ reason, person, at, children }: StatementProps) {
   const { text } = useLanguage()
   const when = useDhakaMoment(new Date(at))
   return (
     <div className="rounded-control bg-draft-soft px-3 py-2 text-ink">
-      <p className="break-words whitespace-pre-line">{words}</p>
+      <p className="break-words whitespace-pre-line">{reason}</p>
       {children && <p className="tabular-nums">{children}</p>}
       <p className="text-sm text-muted">
         {text(person)} · <time dateTime={at}>{when}</time>

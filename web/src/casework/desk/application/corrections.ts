@@ -11,10 +11,10 @@ export const lastCorrection = ({ history }: Pick<Application, 'history'>): Chang
 
 /** Rebuilds the earlier answers from the current ones and the recorded changes. */
 export const answersBefore = (answers: Answers, changes: readonly Change[]): Answers =>
-  changes.reduce((now, { path, before }) => put(now, path.split('.'), before) as Answers, answers)
+  changes.reduce((now, { path, before }) => restoreAt(now, path.split('.'), before) as Answers, answers)
 
-function put(value: unknown, [key = '', ...rest]: string[], before: unknown): unknown {
-  const inner = (part: unknown) => (rest.length === 0 ? (before ?? undefined) : put(part, rest, before))
+function restoreAt(value: unknown, [key = '', ...rest]: string[], before: unknown): unknown {
+  const inner = (part: unknown) => (rest.length === 0 ? (before ?? undefined) : restoreAt(part, rest, before))
   if (Array.isArray(value)) return value.map((part: unknown, index) => (String(index) === key ? inner(part) : part))
   const answers = isAnswers(value) ? value : {}
   return { ...answers, [key]: inner(answers[key]) }

@@ -15,8 +15,8 @@ import { MoveDialog } from './move-dialog.tsx'
 function moveButtonVariant(move: Move, { states }: Workflow): ButtonVariant {
   const colour = states[move.to]?.colour
   if (colour === 'red' || move.alerts) return 'danger'
-  const goesOn = move.handsTo === 'next' || move.handsTo === 'later' || move.at === 'last'
-  return goesOn || colour === 'green' ? 'primary' : 'secondary'
+  const isForwarded = move.handsTo === 'next' || move.handsTo === 'later' || move.at === 'last'
+  return isForwarded || colour === 'green' ? 'primary' : 'secondary'
 }
 
 type Props = {
@@ -25,11 +25,11 @@ type Props = {
   /** Runs after the check-list of the desk is saved. */
   onChecked(): Promise<void>
   onMoved(move: Move): void
-  onRefused(problem: unknown): void
+  onRejected(problem: unknown): void
 }
 
 /** Shows the open moves, as listed by the server, in a bar that is always visible. */
-export function DecisionBar({ application, services, onChecked, onMoved, onRefused }: Props) {
+export function DecisionBar({ application, services, onChecked, onMoved, onRejected }: Props) {
   const text = useText()
   const [selectedMove, setSelectedMove] = useState<Move>()
   const { workflow } = application.definition
@@ -64,7 +64,7 @@ export function DecisionBar({ application, services, onChecked, onMoved, onRefus
           services={services}
           onClose={close}
           onMoved={() => (close(), onMoved(selectedMove))}
-          onRefused={(problem) => (close(), onRefused(problem))}
+          onRejected={(problem) => (close(), onRejected(problem))}
         />
       )}
     </section>

@@ -20,24 +20,24 @@ type Props = {
   onClose(): void
   onMoved(): void
   /** Runs when the application has changed since the officer loaded it. */
-  onRefused(problem: unknown): void
+  onRejected(problem: unknown): void
 }
 
 const overtaken = new Set(['VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'FILE_TAKEN', 'NOT_FOUND'])
 
 /** Renders the fields of a move with the same inputs as the application. */
-export function MoveDialog({ application, move, services, onClose, onMoved, onRefused }: Props) {
+export function MoveDialog({ application, move, services, onClose, onMoved, onRejected }: Props) {
   const text = useText()
   const { applicationNo, revision } = application
   const workflowState = useMemo(() => toWorkflowState(application), [application])
   const replying = useReplyServices(services, applicationNo, move.id)
-  const ticks = usePreselectedItems(application, replying)
+  const preselectedItems = usePreselectedItems(application, replying)
   const asks = move.passesOn ? (findDesk(application.definition.workflow, application.desk)?.asks ?? []) : []
   const send = async (reply: Answers) => {
     try {
       // Sends the revision the officer has read, not the newest: a decision must not apply to an unseen version.
       await enqueueRequest(applicationNo, async () => {
-        const body = { reply, revision, ...(asks.length > 0 && { preselected: ticks.preselected() }) }
+        const body = { reply, revision, ...(asks.length > 0 && { preselected: preselectedItems.preselected() }) }
         return (
           await sendRequest(takeAction, {
             params: { applicationNo, action: move.id },
@@ -48,7 +48,7 @@ export function MoveDialog({ application, move, services, onClose, onMoved, onRe
         ).data
       })
     } catch (problem) {
-      if (problem instanceof ApiProblem && overtaken.has(problem.code)) return onRefused(problem)
+      if (problem instanceof ApiProblem && overtaken.has(problem.code)) return onRejected(problem)
       throw problem
     }
     return onMoved()
@@ -60,8 +60,8 @@ export function MoveDialog({ application, move, services, onClose, onMoved, onRe
         workflow={application.definition.workflow}
         workflowState={workflowState}
         facts={application.facts}
-        services={ticks.services}
-        answered={ticks.tick(asks, (asks.length > 0 && application.review?.checkList) || {})}
+        services={preselectedItems.services}
+        answered={preselectedItems.preselect(asks, (asks.length > 0 && application.review?.checkList) || {})}
         onSubmit={send}
         submitLabel={move.label}
       />

@@ -23,7 +23,7 @@ const sizes = [100, 150, 200, 300, 400]
 export function ImageViewer({ address, title }: { address: string; title: string }) {
   const { text, digits } = useLanguage()
   const [size, setSize] = useState(0)
-  const [turns, setTurns] = useState(0)
+  const [quarterTurns, setQuarterTurns] = useState(0)
   return (
     <>
       <Tools address={address}>
@@ -40,7 +40,7 @@ export function ImageViewer({ address, title }: { address: string; title: string
         >
           <ZoomIn aria-hidden size={20} />
         </Tool>
-        <Tool label={text(applicationReviewMessages.turn)} onPress={() => setTurns(turns + 1)}>
+        <Tool label={text(applicationReviewMessages.turn)} onPress={() => setQuarterTurns(quarterTurns + 1)}>
           <RotateCw aria-hidden size={20} />
         </Tool>
       </Tools>
@@ -49,7 +49,7 @@ export function ImageViewer({ address, title }: { address: string; title: string
         <img
           src={address}
           alt={title}
-          style={{ width: `${sizes[size] ?? 100}%`, rotate: `${turns * 90}deg` }}
+          style={{ width: `${sizes[size] ?? 100}%`, rotate: `${quarterTurns * 90}deg` }}
           className="max-w-none bg-white object-contain transition-transform"
         />
       </div>

@@ -33,11 +33,11 @@ const render = (changed: Partial<Shares>, locale: 'bn' | 'en' = 'en') =>
 
 describe('the shares of the heirs', () => {
   it('are shown as stated, proposed and paid, with amounts and the rules, in the language of the officer', () => {
-    const shown = render({})
+    const html = render({})
     for (const text of ['60.00%', '50.00%', 'BDT 180,000', 'BDT 120,000.50', '100.00%', 'The father has the rest.'])
-      expect(shown).toContain(text)
-    expect(shown).toContain(shareMessages.dead.en)
-    expect(shown).toContain(shareMessages.undecided.en)
+      expect(html).toContain(text)
+    expect(html).toContain(shareMessages.dead.en)
+    expect(html).toContain(shareMessages.undecided.en)
     const inBangla = render({}, 'bn')
     for (const text of ['৬০.০০%', '১,৮০,০০০ টাকা', 'বাকি অংশ পিতা পান।']) expect(inBangla).toContain(text)
   })
@@ -59,9 +59,9 @@ describe('the shares of the heirs', () => {
       personBng: 'আয়েশা সিদ্দিকা',
       at: '2026-11-18T09:00:00.000Z',
     }
-    const shown = render({ decisions: [decision], ownChangeYn: 'Y' })
+    const html = render({ decisions: [decision], ownChangeYn: 'Y' })
     for (const text of ['70.00% + 30.00% + 0.00%', decision.reason, decision.person, shareMessages.ownChange.en])
-      expect(shown).toContain(text)
+      expect(html).toContain(text)
     expect(render({ decisions: [decision], outdatedYn: 'Y' })).toContain(shareMessages.outdated.en)
   })
 

@@ -44,7 +44,7 @@ export function SharePanel({ application, onSaved }: Props) {
             ))}
           </ol>
         </Section>
-        <Standing shares={shares} />
+        <SharesState shares={shares} />
         {shares.mayDecideYn === 'Y' && (
           <Button
             variant="secondary"
@@ -134,7 +134,7 @@ function ShareTable({ shares: { heirs, amount, frozenYn } }: { shares: Shares })
   )
 }
 
-function Standing({ shares: { outdatedYn, ownChangeYn, frozenYn } }: { shares: Shares }) {
+function SharesState({ shares: { outdatedYn, ownChangeYn, frozenYn } }: { shares: Shares }) {
   const { text } = useLanguage()
   if (frozenYn === 'Y') return <p className="text-muted">{text(messages.frozen)}</p>
   if (outdatedYn === 'Y') return <p className="font-semibold text-danger">{text(messages.outdated)}</p>

@@ -6,13 +6,13 @@ import type { FormServices } from '#form-engine/fields/form-services.ts'
 import type { Application } from '#form-engine/applications/application.ts'
 
 /**
- * Ticks the items of a check-list that the portal confirmed. A tick that the officer takes away is no longer the
- * portal's, also when the officer ticks the item again.
+ * Preselects the items of a check-list that the portal confirmed. An item that the officer deselects is no longer the
+ * portal's, also when the officer selects it again.
  */
 export function usePreselectedItems({ review }: Application, services: FormServices) {
   const [left] = useState(() => [...((review?.checkList ? review.preselected : review?.confirmed) ?? [])])
   const confirmed = useMemo(() => [...(review?.confirmed ?? []), ...(review?.preselected ?? [])], [review])
-  const ticking = useMemo(() => {
+  const preselecting = useMemo(() => {
     const indexOf = (items: readonly CheckListItem[], field: string, value: string) =>
       items.findIndex((item) => item.field === field && item.value === value)
     return {
@@ -27,9 +27,9 @@ export function usePreselectedItems({ review }: Application, services: FormServi
     }
   }, [services, confirmed, left])
   return {
-    services: ticking,
-    tick: (asks: readonly Field[], answers: Answers) => withPreselected(asks, answers, left),
-    /** The ticks that are still the portal's. */
+    services: preselecting,
+    preselect: (asks: readonly Field[], answers: Answers) => withPreselected(asks, answers, left),
+    /** Items whose selection is still the portal's. */
     preselected: () => left.map(({ field, value }): CheckListItem => ({ field, value })),
   }
 }

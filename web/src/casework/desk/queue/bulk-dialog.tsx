@@ -31,10 +31,10 @@ export function BulkDialog({ definition, move, numbers, onClose, onDone }: Props
   const preview = useQuery({
     queryKey: ['bulk', move.id, numbers],
     gcTime: 0,
-    queryFn: async () => (await ask(move, numbers, {}, 'Y')).data,
+    queryFn: async () => (await sendBulkMove(move, numbers, {}, 'Y')).data,
   })
   const send = async (reply: Answers) => {
-    setOutcome((await ask(move, preview.data?.done ?? [], reply, 'N')).data)
+    setOutcome((await sendBulkMove(move, preview.data?.done ?? [], reply, 'N')).data)
     await client.invalidateQueries({ queryKey: ['desk'] })
   }
   const close = () => {
@@ -53,7 +53,7 @@ export function BulkDialog({ definition, move, numbers, onClose, onDone }: Props
         {preview.error && <LoadFailed problem={preview.error} onRetry={() => void preview.refetch()} />}
         {preview.data && !outcome && <Preview {...{ definition, move, preview: preview.data, send }} />}
         {outcome && (
-          <Told
+          <BulkMessage
             outcome={outcome}
             done={queueMessages.doneOn}
             none={queueMessages.nothingDone}
@@ -65,7 +65,7 @@ export function BulkDialog({ definition, move, numbers, onClose, onDone }: Props
   )
 }
 
-const ask = (move: Move, applicationNos: string[], reply: Answers, previewYn: 'Y' | 'N') =>
+const sendBulkMove = (move: Move, applicationNos: string[], reply: Answers, previewYn: 'Y' | 'N') =>
   sendRequest(bulkAction, {
     params: { action: move.id },
     body: { applicationNos, reply, previewYn },
@@ -82,7 +82,7 @@ function Preview({ definition, move, preview, send }: PreviewProps) {
   const bulkMove = useMemo(() => toBulkMove(move, asks as Field[]), [move, asks])
   return (
     <>
-      <Told
+      <BulkMessage
         outcome={preview}
         done={queueMessages.willGo}
         none={queueMessages.nothingGoes}
@@ -121,7 +121,7 @@ function Preview({ definition, move, preview, send }: PreviewProps) {
 /** A bulk move has no single workflow state; the fields of the desk are already among its fields. */
 const nowhere = { state: '', approvalStatus: 0, unlocked: [], since: '', owners: [], offices: {}, acts: [] } as const
 
-function Told({
+function BulkMessage({
   outcome,
   done,
   none,

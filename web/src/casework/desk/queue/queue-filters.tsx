@@ -18,7 +18,7 @@ type Query = ReturnType<typeof parseQueueFilters>
 export function QueueFilters({ service, filters }: { service: string; filters: Query }) {
   const { text } = useLanguage()
   const isWide = useIsWide()
-  const narrowed = [filters.status, filters.setupId, filters.district].filter(Boolean).length
+  const activeCount = [filters.status, filters.setupId, filters.district].filter(Boolean).length
   return (
     <search aria-label={text(queueMessages.filters)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <FilterSearch
@@ -34,8 +34,8 @@ export function QueueFilters({ service, filters }: { service: string; filters: Q
         <details className="w-full rounded-control border border-line">
           <summary className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold', focusRing)}>
             {text(queueMessages.filters)}
-            {narrowed > 0 && (
-              <span className="font-normal text-muted"> ({text(queueMessages.filtersOn, { n: narrowed })})</span>
+            {activeCount > 0 && (
+              <span className="font-normal text-muted"> ({text(queueMessages.filtersOn, { n: activeCount })})</span>
             )}
           </summary>
           <div className="grid gap-3 px-4 pb-3">
@@ -50,12 +50,12 @@ export function QueueFilters({ service, filters }: { service: string; filters: Q
 function Choices({ service, filters }: { service: string; filters: Query }) {
   const { text } = useLanguage()
   const [, setParams] = useSearchParams()
-  const { setups, isShown: hasSetups } = useSetups(service)
+  const { setups, hasSetups } = useSetups(service)
   const circulars = (setups.data?.list ?? []).map(({ setupId, title, titleBng }) => ({
     value: String(setupId),
     label: text({ bn: titleBng, en: title }),
   }))
-  const isNarrowed = [filters.search, filters.status, filters.setupId, filters.district, filters.overdue].some(Boolean)
+  const isFiltered = [filters.search, filters.status, filters.setupId, filters.district, filters.overdue].some(Boolean)
   return (
     <>
       <FilterSelect
@@ -88,7 +88,7 @@ function Choices({ service, filters }: { service: string; filters: Query }) {
           { value: 'due', label: text(queueMessages.sortDue) },
         ]}
       />
-      {isNarrowed && (
+      {isFiltered && (
         <Button
           variant="quiet"
           isSmall

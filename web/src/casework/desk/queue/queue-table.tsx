@@ -38,7 +38,7 @@ export function QueueTable({ queue: { list, headings }, selected, onSelect }: Pr
           <SelectAllCell
             label={text(queueMessages.selectAll)}
             isSelected={isAllChosen}
-            onSelect={(isTicked) => onSelect(numbers, isTicked)}
+            onSelect={(isChecked) => onSelect(numbers, isChecked)}
           />
           <HeaderCell>{text(queueMessages.due)}</HeaderCell>
           <HeaderCell>{text(queueMessages.number)}</HeaderCell>
@@ -56,7 +56,7 @@ export function QueueTable({ queue: { list, headings }, selected, onSelect }: Pr
             selection={{
               label: text(queueMessages.select, { no: row.applicationNo }),
               isSelected: selected.has(row.applicationNo),
-              onSelect: (isTicked) => onSelect([row.applicationNo], isTicked),
+              onSelect: (isChecked) => onSelect([row.applicationNo], isChecked),
             }}
           />
           <Cell heading={text(queueMessages.due)}>

@@ -39,7 +39,7 @@ export function ApprovedApplications({ setupId, actions, onChanged }: Props) {
     retry: false,
     queryFn: async () => (await sendRequest(getDecisions, { params: { id: setupId }, query: { page, size: 50 } })).data,
   })
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   if (decided.isPending) return <SkeletonLines lines={8} />
   if (decided.error) {
     const isSecret = decided.error instanceof ApiProblem && decided.error.code === 'NOT_FOUND'
@@ -67,7 +67,11 @@ export function ApprovedApplications({ setupId, actions, onChanged }: Props) {
           <Alert kind="info">{text(allowanceMessages.waits, { n: number(undecided) })}</Alert>
         )}
         {state === 'READY' && actions.has('publish') && (
-          <Button className="self-start" icon={<Megaphone aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
+          <Button
+            className="self-start"
+            icon={<Megaphone aria-hidden size={20} />}
+            onClick={() => setIsConfirming(true)}
+          >
             {text(allowanceMessages.publish)}
           </Button>
         )}
@@ -84,12 +88,12 @@ export function ApprovedApplications({ setupId, actions, onChanged }: Props) {
             <Pagination {...decided.data} />
           </>
         )}
-        {isAsking && (
+        {isConfirming && (
           <Suspense fallback={null}>
             <PublishAllowanceResult
               setupId={setupId}
               decisions={decided.data}
-              onClose={() => setIsAsking(false)}
+              onClose={() => setIsConfirming(false)}
               onDone={onChanged}
             />
           </Suspense>

@@ -24,7 +24,7 @@ export function ConfirmAction<T>({
   children,
 }: Props<T>) {
   const text = useText()
-  const go = async () => {
+  const confirm = async () => {
     const answer = await onConfirm()
     onClose()
     onDone()
@@ -35,7 +35,7 @@ export function ConfirmAction<T>({
       title={text(title)}
       confirmLabel={text(confirmLabel)}
       variant="primary"
-      onConfirm={go}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       {children}

@@ -15,12 +15,12 @@ import { resultPlanMessages } from './result-plan-messages.ts'
 import type { Plan } from './use-result-plan.ts'
 
 type Props = { plan: Plan; entry: ResultEntry; onClose(): void; onDone(): void }
-type Way = 'keep' | 'remove'
+type ChangeKind = 'keep' | 'remove'
 
 /** Corrects or removes a published row and records the reason. */
 export function CorrectEntry({ plan, entry, onClose, onDone }: Props) {
   const { text } = useLanguage()
-  const [way, setWay] = useState<Way>('keep')
+  const [changeKind, setChangeKind] = useState<ChangeKind>('keep')
   const [facts] = useState(() => ({ today: toDhakaDate(new Date()) }))
   const [initial] = useState((): Answers => ({
     name: entry.name,
@@ -29,20 +29,23 @@ export function CorrectEntry({ plan, entry, onClose, onDone }: Props) {
     amount: entry.amount.replace(/\.00$/, ''),
   }))
   const send = async ({ reason, ...stored }: Answers) => {
-    const said = (id: string) => (typeof stored[id] === 'string' ? { [id]: stored[id] } : {})
+    const pickText = (id: string) => (typeof stored[id] === 'string' ? { [id]: stored[id] } : {})
     const corrected = {
       name: '',
       amount: '',
-      ...said('name'),
-      ...said('rollNo'),
-      ...said('registrationNo'),
-      ...said('amount'),
+      ...pickText('name'),
+      ...pickText('rollNo'),
+      ...pickText('registrationNo'),
+      ...pickText('amount'),
     }
-    const body = { reason: typeof reason === 'string' ? reason : '', ...(way === 'keep' && { entry: corrected }) }
+    const body = {
+      reason: typeof reason === 'string' ? reason : '',
+      ...(changeKind === 'keep' && { entry: corrected }),
+    }
     await sendRequest(correctResultEntry, { params: { id: plan.setupId, rank: entry.rank }, body })
     toast({
       kind: 'success',
-      text: text(way === 'keep' ? resultPlanMessages.correctedRow : resultPlanMessages.removed),
+      text: text(changeKind === 'keep' ? resultPlanMessages.correctedRow : resultPlanMessages.removed),
     })
     onClose()
     onDone()
@@ -50,23 +53,23 @@ export function CorrectEntry({ plan, entry, onClose, onDone }: Props) {
   return (
     <Modal isOpen onClose={onClose} title={text(resultPlanMessages.correctTitle)} size="lg">
       <div className="flex flex-col gap-6">
-        <RadioGroup<Way>
+        <RadioGroup<ChangeKind>
           id="way"
           label={text(resultPlanMessages.what)}
-          value={way}
-          onChange={setWay}
+          value={changeKind}
+          onChange={setChangeKind}
           choices={[
             { value: 'keep', label: text(resultPlanMessages.keep) },
             { value: 'remove', label: text(resultPlanMessages.remove) },
           ]}
         />
         <FieldsForm
-          key={way}
-          fields={way === 'keep' ? resultEntryFields[plan.type] : resultRemovalFields}
+          key={changeKind}
+          fields={changeKind === 'keep' ? resultEntryFields[plan.type] : resultRemovalFields}
           facts={facts}
           services={noFormServices}
           initial={initial}
-          submitLabel={way === 'keep' ? resultPlanMessages.correctYes : resultPlanMessages.removeYes}
+          submitLabel={changeKind === 'keep' ? resultPlanMessages.correctYes : resultPlanMessages.removeYes}
           isWide
           onSubmit={send}
         />

@@ -17,7 +17,7 @@ export function ImportResultFile({ plan, onImported }: { plan: Plan; onImported(
   const text = useText()
   const [read, setRead] = useState<ResultFilePreview>()
   // A new key remounts the form and clears the chosen file.
-  const [turn, setTurn] = useState(0)
+  const [formKey, setFormKey] = useState(0)
   const params = { id: plan.setupId }
   const send = async (form: FormData, onProgress: (part: number) => void) => {
     setRead(undefined)
@@ -25,7 +25,7 @@ export function ImportResultFile({ plan, onImported }: { plan: Plan; onImported(
   }
   const forget = () => {
     setRead(undefined)
-    setTurn((before) => before + 1)
+    setFormKey((before) => before + 1)
   }
   return (
     <Card title={text(plan.origin === 'FILE' ? resultPlanMessages.fileInstead : resultPlanMessages.file)}>
@@ -39,7 +39,7 @@ export function ImportResultFile({ plan, onImported }: { plan: Plan; onImported(
           <p>{text(resultPlanMessages.fileHow)}</p>
         </div>
         <SpreadsheetUploadForm
-          key={turn}
+          key={formKey}
           hint={resultPlanMessages.fileHint}
           onUpload={send}
           template={() => downloadFile(getResultTemplate, { params })}

@@ -25,9 +25,9 @@ const badges = { OPEN: 'needs-you', APPLIED: 'done', APPROVED: 'done', REJECTED:
 /** One change of the list: what, why, by whom, and the decision. */
 export function ListChange({ setupId, change, onDone }: Props) {
   const { text, date, time } = useLanguage()
-  const [asking, setAsking] = useState<'approve' | 'reject'>()
+  const [confirming, setConfirming] = useState<'approve' | 'reject'>()
   const at = (moment: string) => `${date(moment)}, ${time(moment)}`
-  const close = () => setAsking(undefined)
+  const close = () => setConfirming(undefined)
   const { added, removed } = countListChange(change.rows.map(({ action }) => action))
   const proposer = {
     bn: change.proposedByBng ?? listChangeMessages.portal.bn,
@@ -58,15 +58,15 @@ export function ListChange({ setupId, change, onDone }: Props) {
       <Decision change={change} />
       {change.mayDecideYn === 'Y' && (
         <div className="flex flex-wrap gap-3">
-          <Button icon={<BadgeCheck aria-hidden size={20} />} onClick={() => setAsking('approve')}>
+          <Button icon={<BadgeCheck aria-hidden size={20} />} onClick={() => setConfirming('approve')}>
             {text(listChangeMessages.approve)}
           </Button>
-          <Button variant="secondary" onClick={() => setAsking('reject')}>
+          <Button variant="secondary" onClick={() => setConfirming('reject')}>
             {text(listChangeMessages.reject)}
           </Button>
         </div>
       )}
-      {asking === 'approve' && (
+      {confirming === 'approve' && (
         <ConfirmAction
           title={listChangeMessages.approveTitle}
           confirmLabel={listChangeMessages.approveYes}
@@ -86,7 +86,7 @@ export function ListChange({ setupId, change, onDone }: Props) {
           </p>
         </ConfirmAction>
       )}
-      {asking === 'reject' && (
+      {confirming === 'reject' && (
         <RejectListChange setupId={setupId} changeId={change.changeId} onClose={close} onDone={onDone} />
       )}
     </li>

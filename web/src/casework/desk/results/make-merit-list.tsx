@@ -23,9 +23,9 @@ import { meritListMessages } from './merit-list-messages.ts'
 
 const linesOnPage = 50
 
-type Wishes = { seats: string; order: MeritCriterion[] }
+type MeritListInput = { seats: string; order: MeritCriterion[] }
 
-const ask = (setupId: number, { seats, order }: Wishes, proposeYn: 'Y' | 'N') =>
+const sendMeritList = (setupId: number, { seats, order }: MeritListInput, proposeYn: 'Y' | 'N') =>
   sendRequest(createMeritList, {
     params: { id: setupId },
     body: { seats: Number(seats || 0), order, proposeYn },
@@ -38,18 +38,18 @@ export function MakeMeritList({ setup, onProposed }: { setup: Setup; onProposed(
   const { text, date } = useLanguage()
   const [params, setParams] = useSearchParams()
   const { seats } = setup.circular
-  const [typed, setTyped] = useState<Wishes>({
+  const [typed, setTyped] = useState<MeritListInput>({
     seats: typeof seats === 'number' ? String(seats) : '',
     order: [...meritOrders],
   })
   const [ranked, setRanked] = useState(typed)
   const [today] = useState(() => toDhakaDate(new Date()))
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const list = useQuery({
     queryKey: ['merit-preview', setup.setupId, ranked],
     gcTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async () => (await ask(setup.setupId, ranked, 'N')).data,
+    queryFn: async () => (await sendMeritList(setup.setupId, ranked, 'N')).data,
   })
   const isChanged = JSON.stringify(typed) !== JSON.stringify(ranked)
   const isStillOpen = today <= setup.closesOn
@@ -114,18 +114,18 @@ export function MakeMeritList({ setup, onProposed }: { setup: Setup; onProposed(
                 className="self-start"
                 disabled={isChanged}
                 icon={<Send aria-hidden size={20} />}
-                onClick={() => setIsAsking(true)}
+                onClick={() => setIsConfirming(true)}
               >
                 {text(meritListMessages.propose)}
               </Button>
             )}
-            {isAsking && (
+            {isConfirming && (
               <ConfirmAction
                 title={meritListMessages.proposeTitle}
                 confirmLabel={meritListMessages.proposeYes}
-                onConfirm={() => ask(setup.setupId, ranked, 'Y')}
+                onConfirm={() => sendMeritList(setup.setupId, ranked, 'Y')}
                 successMessage={() => meritListMessages.proposed}
-                onClose={() => setIsAsking(false)}
+                onClose={() => setIsConfirming(false)}
                 onDone={onProposed}
               >
                 <p>

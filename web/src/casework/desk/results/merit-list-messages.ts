@@ -64,7 +64,7 @@ export const meritListMessages = {
   born: { bn: 'জন্মতারিখ', en: 'Born' },
   result: { bn: 'ফল', en: 'Result' },
   notSelected: { bn: 'মনোনীত নয়', en: 'Not selected' },
-  line: { bn: 'এ পর্যন্ত {n} জন মনোনীত; নিচের সবাই মনোনীত নয়', en: '{n} selected up to here; nobody below is selected' },
+  row: { bn: 'এ পর্যন্ত {n} জন মনোনীত; নিচের সবাই মনোনীত নয়', en: '{n} selected up to here; nobody below is selected' },
 
   approve: { bn: 'তালিকা অনুমোদন করুন', en: 'Approve the list' },
   approveTitle: { bn: 'তালিকাটি অনুমোদন করবেন?', en: 'Approve this list?' },

@@ -19,22 +19,22 @@ export function MeritOrderList({ order, onOrder }: Props) {
     if (pressed.current) document.getElementById(pressed.current)?.focus()
     pressed.current = undefined
   })
-  const move = (place: number, by: 1 | -1) => {
-    const [criterion, other] = [order[place], order[place + by]]
+  const move = (position: number, by: 1 | -1) => {
+    const [criterion, other] = [order[position], order[position + by]]
     if (!criterion || !other) return
     pressed.current = buttonId(criterion, by)
-    onOrder(order.map((one, index) => (index === place ? other : index === place + by ? criterion : one)))
+    onOrder(order.map((one, index) => (index === position ? other : index === position + by ? criterion : one)))
   }
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{text(meritListMessages.order)}</legend>
       <ol className="grid gap-1.5">
-        {order.map((criterion, place) => (
+        {order.map((criterion, position) => (
           <li key={criterion} className="flex items-center gap-2 rounded-control border border-line bg-card pl-4">
-            <span className="w-6 text-muted tabular-nums">{digits(place + 1)}</span>
+            <span className="w-6 text-muted tabular-nums">{digits(position + 1)}</span>
             <span className="flex-1 font-semibold">{text(meritCriterionNames[criterion])}</span>
             {([-1, 1] as const).map((by) => {
-              const isOff = by < 0 ? place === 0 : place === order.length - 1
+              const isOff = by < 0 ? position === 0 : position === order.length - 1
               return (
                 <button
                   key={by}
@@ -44,7 +44,7 @@ export function MeritOrderList({ order, onOrder }: Props) {
                   aria-label={text(by < 0 ? meritListMessages.up : meritListMessages.down, {
                     what: meritCriterionNames[criterion],
                   })}
-                  onClick={() => move(place, by)}
+                  onClick={() => move(position, by)}
                   className={classes(
                     iconButtonClasses,
                     'text-brand hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:text-line',

@@ -66,7 +66,7 @@ export function MeritTable({ rows, selected }: { rows: readonly MeritRow[]; sele
                       'border-y-2 border-brand bg-brand-soft font-semibold text-brand',
                     )}
                   >
-                    {text(meritListMessages.line, { n: selected })}
+                    {text(meritListMessages.row, { n: selected })}
                   </td>
                 </tr>
               )}

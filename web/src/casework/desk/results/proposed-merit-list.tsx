@@ -40,37 +40,37 @@ export function ProposedMeritList({ setupId, actions, onChanged }: Props) {
     retry: false,
     queryFn: async () => (await sendRequest(getMeritList, { params: { id: setupId }, query: { page, size: 50 } })).data,
   })
-  const [asking, setAsking] = useState<'approve' | 'publish'>()
+  const [confirming, setConfirming] = useState<'approve' | 'publish'>()
   if (list.isPending) return <SkeletonLines lines={8} />
   if (list.error instanceof ApiProblem && list.error.code === 'NOT_FOUND')
     return <NoResult title={text(allowance.notYet)} more={text(allowance.notYetText)} />
   if (list.error) return <LoadFailed problem={list.error} onRetry={() => void list.refetch()} />
   const { state, sum, eligible, selected } = list.data
-  const close = () => setAsking(undefined)
+  const close = () => setConfirming(undefined)
   return (
     <Card title={text(meritListMessages.list)}>
       <div className="flex flex-col gap-4">
         <MeritListFigures {...list.data} total={sum} />
         <div className="flex flex-wrap gap-3 empty:hidden">
           {state === 'PROPOSED' && actions.has('approve') && (
-            <Button icon={<BadgeCheck aria-hidden size={20} />} onClick={() => setAsking('approve')}>
+            <Button icon={<BadgeCheck aria-hidden size={20} />} onClick={() => setConfirming('approve')}>
               {text(meritListMessages.approve)}
             </Button>
           )}
           {state === 'APPROVED' && actions.has('publish') && (
-            <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setAsking('publish')}>
+            <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setConfirming('publish')}>
               {text(meritListMessages.publish)}
             </Button>
           )}
         </div>
         <MeritTable rows={list.data.list} selected={selected} />
         <Pagination {...list.data} />
-        {asking === 'approve' && (
+        {confirming === 'approve' && (
           <Suspense fallback={null}>
             <ApproveMeritList setupId={setupId} list={list.data} onClose={close} onDone={onChanged} />
           </Suspense>
         )}
-        {asking === 'publish' && (
+        {confirming === 'publish' && (
           <ConfirmAction
             title={meritListMessages.publishTitle}
             confirmLabel={meritListMessages.publishYes}

@@ -21,8 +21,8 @@ type Props = { plan: Plan; actions: ReadonlySet<Action>; onChanged(): void }
 /** Publishes now, schedules or unschedules the publication, and prints the list. */
 export function PublicationCard({ plan, actions, onChanged }: Props) {
   const { text } = useLanguage()
-  const [asking, setAsking] = useState<'schedule' | 'withdraw' | 'publish'>()
-  const close = () => setAsking(undefined)
+  const [confirming, setConfirming] = useState<'schedule' | 'withdraw' | 'publish'>()
+  const close = () => setConfirming(undefined)
   const params = { id: plan.setupId }
   const isReady = plan.state === 'READY'
   const mayPublish = actions.has('publish')
@@ -31,23 +31,27 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
   return (
     <Card title={text(resultPlanMessages.publication)}>
       <div className="flex flex-col gap-4">
-        <Standing plan={plan} mayPublish={mayPublish} />
+        <PublicationState plan={plan} mayPublish={mayPublish} />
         {isReady && mayPublish && (
           <div className="flex flex-wrap gap-3">
             {plan.origin === 'FILE' && (
-              <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setAsking('publish')}>
+              <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setConfirming('publish')}>
                 {text(resultPlanMessages.publish)}
               </Button>
             )}
             <Button
               variant="secondary"
               icon={<CalendarClock aria-hidden size={20} />}
-              onClick={() => setAsking('schedule')}
+              onClick={() => setConfirming('schedule')}
             >
               {text(plan.publishAt ? resultPlanMessages.reschedule : resultPlanMessages.schedule)}
             </Button>
             {plan.publishAt && (
-              <Button variant="quiet" icon={<CalendarX aria-hidden size={20} />} onClick={() => setAsking('withdraw')}>
+              <Button
+                variant="quiet"
+                icon={<CalendarX aria-hidden size={20} />}
+                onClick={() => setConfirming('withdraw')}
+              >
                 {text(resultPlanMessages.withdraw)}
               </Button>
             )}
@@ -55,8 +59,8 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
         )}
         {isPrinted && <PrintResultList plan={plan} />}
       </div>
-      {asking === 'schedule' && <ScheduleResult plan={plan} onClose={close} onDone={onChanged} />}
-      {asking === 'withdraw' && (
+      {confirming === 'schedule' && <ScheduleResult plan={plan} onClose={close} onDone={onChanged} />}
+      {confirming === 'withdraw' && (
         <ConfirmAction
           title={resultPlanMessages.withdrawTitle}
           confirmLabel={resultPlanMessages.withdrawYes}
@@ -68,7 +72,7 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
           <p>{text(resultPlanMessages.withdrawText)}</p>
         </ConfirmAction>
       )}
-      {asking === 'publish' && (
+      {confirming === 'publish' && (
         <ConfirmAction
           title={resultPlanMessages.publishTitle}
           confirmLabel={resultPlanMessages.publishYes}
@@ -85,7 +89,7 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
   )
 }
 
-function Standing({ plan, mayPublish }: { plan: Plan; mayPublish: boolean }) {
+function PublicationState({ plan, mayPublish }: { plan: Plan; mayPublish: boolean }) {
   const { text, date, time } = useLanguage()
   const show = (moment: string) => `${date(moment)}, ${time(moment)}`
   const { state, publishAt, missedAt, publishedOn, correctedOn } = plan

@@ -42,10 +42,10 @@ export function ResultEntries({ plan, actions, onChanged }: Props) {
   })
   const [correcting, setCorrecting] = useState<ResultEntry>()
   const columns = useColumns(plan, plan.publishedOn !== null && actions.has('publish') ? setCorrecting : undefined)
-  const find = (wanted: string) =>
+  const find = (search: string) =>
     setParams((now) => {
       now.delete('page')
-      if (wanted) now.set('search', wanted)
+      if (search) now.set('search', search)
       else now.delete('search')
       return now
     })

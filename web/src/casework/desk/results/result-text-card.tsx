@@ -27,12 +27,12 @@ export function ResultTextCard({ plan, mayEdit, onChanged }: Props) {
   const fields = resultTextFields(plan.publishedOn !== null)
   const [initial] = useState((): Answers => Object.fromEntries(ids.map((id) => [id, plan[id] ?? ''])))
   const save = async (normalized: Answers) => {
-    const said = (id: string) => (typeof normalized[id] === 'string' ? { [id]: normalized[id] } : {})
+    const pickText = (id: string) => (typeof normalized[id] === 'string' ? { [id]: normalized[id] } : {})
     const body = {
       title: '',
       titleBng: '',
       revision: plan.revision,
-      ...Object.assign({}, ...[...ids, 'reason'].map(said)),
+      ...Object.assign({}, ...[...ids, 'reason'].map(pickText)),
     }
     await sendRequest(saveResultText, { params: { id: plan.setupId }, body })
     toast({ kind: 'success', text: text(resultPlanMessages.textSaved) })

@@ -8,13 +8,13 @@ import { setupsKey, useSetups } from '#casework/desk/use-setups.ts'
 export function useCircular(service: string, type: ResultType) {
   const client = useQueryClient()
   const [params] = useSearchParams()
-  const { setups, isShown } = useSetups(service)
+  const { setups, hasSetups } = useSetups(service)
   const resultsKey = ['results', type]
   const results = useQuery({
     queryKey: resultsKey,
     queryFn: async () => (await sendRequest(listResults, { query: { type, size: 100 } })).data,
   })
-  const published = isShown ? (setups.data?.list ?? []).filter(({ state }) => state !== 'DRAFT') : []
+  const published = hasSetups ? (setups.data?.list ?? []).filter(({ state }) => state !== 'DRAFT') : []
   const chosen = params.get('circular') ?? ''
   const isChosen = ({ setupId }: { setupId: number }) => String(setupId) === chosen
   return {

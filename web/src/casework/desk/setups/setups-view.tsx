@@ -15,9 +15,8 @@ import { Modal } from '#components/overlays/modal.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { componentMessages } from '#components/messages.ts'
-import { setupsKey, useSetups, type Setup } from '#casework/desk/use-setups.ts'
+import { nextCircular, setupsKey, useSetups, type Setup } from '#casework/desk/use-setups.ts'
 import { ConfirmSetupAction, type SetupAction } from './confirm-setup-action.tsx'
-import { nextCircular } from './next-circular.ts'
 import { SetupForm } from './setup-form.tsx'
 import { setupMessages, setupStateNames } from './setup-messages.ts'
 import { formatFieldAnswers } from '@wewb/domain/engine/evaluation/format-answers'
@@ -78,7 +77,7 @@ export function SetupsView({ service, endpoints }: Props) {
   const columns = useColumns({
     may,
     onWrite: setWritten,
-    onGrave: (act, setup) => setGrave({ action: act, setup }),
+    onGrave: (action, setup) => setGrave({ action, setup }),
   })
   const [latest] = setups.data?.list ?? []
   const isFrozen = written?.setup !== undefined && (written.setup.state !== 'DRAFT' || !may.has('edit'))
@@ -156,9 +155,9 @@ type Acts = {
 
 function useColumns({ may, onWrite, onGrave }: Acts): Column<Setup>[] {
   const { text, dateInTable, number } = useLanguage()
-  const act = (word: Bilingual, onClick: () => void) => (
-    <Button key={word.en} variant="quiet" isSmall className="px-2" onClick={onClick}>
-      {text(word)}
+  const actionButton = (label: Bilingual, onClick: () => void) => (
+    <Button key={label.en} variant="quiet" isSmall className="px-2" onClick={onClick}>
+      {text(label)}
     </Button>
   )
   return [
@@ -192,14 +191,17 @@ function useColumns({ may, onWrite, onGrave }: Acts): Column<Setup>[] {
         const isUntouched = !isDraft && setup.applications === 0 && setup.meritList === null
         return (
           <div className="-my-1.5 flex flex-wrap">
-            {act(isDraft && may.has('edit') ? setupMessages.edit : setupMessages.see, () =>
+            {actionButton(isDraft && may.has('edit') ? setupMessages.edit : setupMessages.see, () =>
               onWrite({ initial: setup.circular, setup }),
             )}
-            {may.has('create') && act(setupMessages.copy, () => onWrite({ initial: nextCircular(setup.circular) }))}
-            {isDraft && may.has('publish') && act(setupMessages.publish, () => onGrave('publish', setup))}
-            {isExtendable && may.has('publish') && act(setupMessages.extend, () => onGrave('extend', setup))}
-            {isUntouched && may.has('publish') && act(setupMessages.unpublish, () => onGrave('unpublish', setup))}
-            {isDraft && may.has('edit') && act(setupMessages.remove, () => onGrave('remove', setup))}
+            {may.has('create') &&
+              actionButton(setupMessages.copy, () => onWrite({ initial: nextCircular(setup.circular) }))}
+            {isDraft && may.has('publish') && actionButton(setupMessages.publish, () => onGrave('publish', setup))}
+            {isExtendable && may.has('publish') && actionButton(setupMessages.extend, () => onGrave('extend', setup))}
+            {isUntouched &&
+              may.has('publish') &&
+              actionButton(setupMessages.unpublish, () => onGrave('unpublish', setup))}
+            {isDraft && may.has('edit') && actionButton(setupMessages.remove, () => onGrave('remove', setup))}
           </div>
         )
       },

@@ -12,7 +12,7 @@ type Props = {
   complaint: Complaint
   offices: LookupEntry[]
   onActed(action: OfficerAction): void
-  onRefused(problem: unknown): void
+  onRejected(problem: unknown): void
 }
 
 /** Actions shown as primary, the closest to a conclusion first; dismissal is a danger button. */
@@ -23,7 +23,7 @@ const lookOf = (action: OfficerAction, open: readonly OfficerAction[]): ButtonVa
 }
 
 /** Shows the available actions, as listed by the server; sticky where there is room. */
-export function ActionBar({ complaint, offices, onActed, onRefused }: Props) {
+export function ActionBar({ complaint, offices, onActed, onRejected }: Props) {
   const text = useText()
   const [selectedAction, setSelectedAction] = useState<OfficerAction>()
   const close = () => setSelectedAction(undefined)
@@ -48,7 +48,7 @@ export function ActionBar({ complaint, offices, onActed, onRefused }: Props) {
           offices={offices}
           onClose={close}
           onActed={() => (close(), onActed(selectedAction))}
-          onRefused={(problem) => (close(), onRefused(problem))}
+          onRejected={(problem) => (close(), onRejected(problem))}
         />
       )}
     </section>

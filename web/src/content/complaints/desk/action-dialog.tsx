@@ -18,7 +18,7 @@ type Props = {
   onClose(): void
   onActed(): void
   /** Runs when the complaint has changed since the officer loaded it. */
-  onRefused(problem: unknown): void
+  onRejected(problem: unknown): void
 }
 
 const overtaken = new Set(['VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'NOT_FOUND'])
@@ -30,10 +30,10 @@ export function ActionDialog({
   offices,
   onClose,
   onActed,
-  onRefused,
+  onRejected,
 }: Props) {
   const text = useText()
-  const { label, asks } = complaintMoves[action]
+  const { label, actionFields } = complaintMoves[action]
   const { services } = useInMemoryFiles(useCallback(async () => offices, [offices]))
   const send = async (normalized: Answers) => {
     try {
@@ -41,14 +41,14 @@ export function ActionDialog({
       const body = { ...normalized, action, revision }
       await sendRequest(takeComplaintAction, { params: { ticketNo }, body, isOfflineTolerant: true, showLoader: false })
     } catch (problem) {
-      if (problem instanceof ApiProblem && overtaken.has(problem.code)) return onRefused(problem)
+      if (problem instanceof ApiProblem && overtaken.has(problem.code)) return onRejected(problem)
       throw problem
     }
     return onActed()
   }
   return (
     <Modal isOpen onClose={onClose} title={`${text(label)} · ${ticketNo}`}>
-      <ComplaintFieldsForm fields={asks} services={services} submitLabel={label} onSend={send} />
+      <ComplaintFieldsForm fields={actionFields} services={services} submitLabel={label} onSend={send} />
     </Modal>
   )
 }

@@ -80,7 +80,7 @@ function OpenFile({ complaint, back, onReload }: { complaint: Complaint; back: s
         complaint={complaint}
         offices={offices}
         onActed={(action) => void acted(action)}
-        onRefused={(problem) => void reject(problem)}
+        onRejected={(problem) => void reject(problem)}
       />
     </>
   )

@@ -18,7 +18,7 @@ export function ComplaintFilters({ filters }: { filters: ComplaintListFilters })
     staleTime: Infinity,
     queryFn: () => fetchOffices('office', []),
   })
-  const isNarrowed = [filters.search, filters.state, filters.type, filters.office, filters.overdue].some(Boolean)
+  const isFiltered = [filters.search, filters.state, filters.type, filters.office, filters.overdue].some(Boolean)
   const options = {
     state: complaintStates.map((value) => ({ value, label: text(complaintStateTexts[value].name) })),
     type: complaintTypes.map(({ code, name }) => ({ value: code, label: text(name) })),
@@ -57,7 +57,7 @@ export function ComplaintFilters({ filters }: { filters: ComplaintListFilters })
         value={filters.office}
         options={options.office}
       />
-      {isNarrowed && (
+      {isFiltered && (
         <Button variant="quiet" isSmall onClick={() => setParams(filters.view === 'all' ? { view: 'all' } : {})}>
           {text(complaintDeskMessages.clear)}
         </Button>

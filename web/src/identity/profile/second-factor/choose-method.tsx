@@ -24,7 +24,7 @@ export function ChooseMethod({
 }) {
   const { text } = useLanguage()
   const { to } = useSecondFactorMethodName(factor)
-  const [way, setWay] = useState<'TOTP' | 'CODE'>('TOTP')
+  const [method, setMethod] = useState<'TOTP' | 'CODE'>('TOTP')
   const [isAlsoByCode, setIsAlsoByCode] = useState(false)
   const [password, setPassword] = useState('')
   const problems = useProblems({ password: secondFactorMessages.password })
@@ -33,7 +33,11 @@ export function ChooseMethod({
   const submit = () => {
     if (!password && problems.showIssues([issue('password', 'required')])) return
     problems.clear()
-    const body = { way, password, alsoByCodeYn: way === 'TOTP' && isAlsoByCode ? ('Y' as const) : ('N' as const) }
+    const body = {
+      way: method,
+      password,
+      alsoByCodeYn: method === 'TOTP' && isAlsoByCode ? ('Y' as const) : ('N' as const),
+    }
     void run(() =>
       sendRequest(startSecondFactor, { body })
         .then(({ data }) => onStarted(data))
@@ -45,19 +49,19 @@ export function ChooseMethod({
       <Form problems={problems} onSubmit={submit}>
         <RadioGroup<'TOTP' | 'CODE'>
           id="way"
-          label={text(secondFactorMessages.way)}
-          value={way}
-          onChange={setWay}
+          label={text(secondFactorMessages.method)}
+          value={method}
+          onChange={setMethod}
           choices={[
-            { value: 'TOTP', label: text(secondFactorMessages.wayApp), hint: text(secondFactorMessages.wayAppHint) },
+            { value: 'TOTP', label: text(secondFactorMessages.byApp), hint: text(secondFactorMessages.byAppHint) },
             {
               value: 'CODE',
-              label: text(isSms ? secondFactorMessages.waySms : secondFactorMessages.wayEmail, { to }),
-              hint: text(secondFactorMessages.wayCodeHint),
+              label: text(isSms ? secondFactorMessages.bySms : secondFactorMessages.byEmail, { to }),
+              hint: text(secondFactorMessages.byCodeHint),
             },
           ]}
         />
-        {way === 'TOTP' && (
+        {method === 'TOTP' && (
           <Checkbox
             id="alsoByCode"
             label={text(isSms ? secondFactorMessages.alsoSms : secondFactorMessages.alsoEmail, { to })}

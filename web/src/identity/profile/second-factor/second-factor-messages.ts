@@ -15,15 +15,15 @@ export const secondFactorMessages = {
   step: { bn: 'ধাপ {n}/৩', en: 'Step {n} of 3' },
 
   chooseTitle: { bn: 'কীভাবে কোড নেবেন?', en: 'How will you get the code?' },
-  way: { bn: 'একটি উপায় বেছে নিন', en: 'Choose a way' },
-  wayApp: { bn: 'ফোনের অথেনটিকেটর অ্যাপ', en: 'An authenticator app on your phone' },
-  wayAppHint: {
+  method: { bn: 'একটি উপায় বেছে নিন', en: 'Choose a way' },
+  byApp: { bn: 'ফোনের অথেনটিকেটর অ্যাপ', en: 'An authenticator app on your phone' },
+  byAppHint: {
     bn: 'সবচেয়ে নিরাপদ। ইন্টারনেট বা নেটওয়ার্ক না থাকলেও চলে। যেকোনো অথেনটিকেটর অ্যাপ হলেই হবে।',
     en: 'The safest, and it works without a network. Any authenticator app will do.',
   },
-  waySms: { bn: '{to} নম্বরে এসএমএস', en: 'SMS to {to}' },
-  wayEmail: { bn: '{to} ঠিকানায় ই-মেইল', en: 'E-mail to {to}' },
-  wayCodeHint: {
+  bySms: { bn: '{to} নম্বরে এসএমএস', en: 'SMS to {to}' },
+  byEmail: { bn: '{to} ঠিকানায় ই-মেইল', en: 'E-mail to {to}' },
+  byCodeHint: {
     bn: 'অ্যাপ না থাকলে। প্রতিবার লগইনে কোড আসার জন্য অপেক্ষা করতে হবে।',
     en: 'Without an app. Each log-in waits until the code has come.',
   },

@@ -17,26 +17,32 @@ export function SecondFactorPage() {
   const { text } = useLanguage()
   const { data, error, refetch } = useSecondFactor()
   const client = useQueryClient()
-  const [fresh, setFresh] = useState<string[]>()
+  const [newRecoveryCodes, setNewRecoveryCodes] = useState<string[]>()
   const isOn = data !== undefined && data.ways.length > 0
   const finish = () => {
-    setFresh(undefined)
+    setNewRecoveryCodes(undefined)
     // After a required setup, the other screens become available.
     void client.invalidateQueries()
   }
   return (
     <>
       <PageTitle intro={text(secondFactorMessages.intro)}>{text(secondFactorMessages.title)}</PageTitle>
-      {data?.rule === 'REQUIRED' && !isOn && !fresh && (
+      {data?.rule === 'REQUIRED' && !isOn && !newRecoveryCodes && (
         <Alert kind="needs-you">{text(secondFactorMessages.required)}</Alert>
       )}
       {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={6} />}
-      {fresh && <RecoveryCodes codes={fresh} isSettingUp={!isOn} onDone={finish} />}
-      {data && !fresh && isOn && <ManageSecondFactor factor={data} onCodes={setFresh} onDisabled={finish} />}
-      {data && !fresh && !isOn && data.rule !== 'OFF' && <SetUpSecondFactor factor={data} onCodes={setFresh} />}
-      {data && !fresh && !isOn && data.rule === 'OFF' && <Alert kind="info">{text(secondFactorMessages.isOff)}</Alert>}
-      {!fresh && (
+      {newRecoveryCodes && <RecoveryCodes codes={newRecoveryCodes} isSettingUp={!isOn} onDone={finish} />}
+      {data && !newRecoveryCodes && isOn && (
+        <ManageSecondFactor factor={data} onCodes={setNewRecoveryCodes} onDisabled={finish} />
+      )}
+      {data && !newRecoveryCodes && !isOn && data.rule !== 'OFF' && (
+        <SetUpSecondFactor factor={data} onCodes={setNewRecoveryCodes} />
+      )}
+      {data && !newRecoveryCodes && !isOn && data.rule === 'OFF' && (
+        <Alert kind="info">{text(secondFactorMessages.isOff)}</Alert>
+      )}
+      {!newRecoveryCodes && (
         <TextLink to="/profile" className="inline-flex min-h-11 items-center self-start font-semibold">
           {text(secondFactorMessages.backToProfile)}
         </TextLink>

@@ -6,7 +6,7 @@ import { twoSections } from '#services/programmes/draft/update-programme.test.su
 import { DraftStore } from '#services/programmes/draft/draft-store.ts'
 import { DraftSaver, type DraftSaverOptions } from './draft-saver.ts'
 
-const say = (id: string, en: string) => (programme: Programme) =>
+const changeLabel = (id: string, en: string) => (programme: Programme) =>
   updateField(programme, id, (field) => ({ ...field, label: { ...field.label, en } }))
 const labelOf = (programme: Programme, id: string) =>
   programme.sections.flatMap(({ fields }) => fields).find((field) => field.id === id)?.label.en
@@ -14,10 +14,10 @@ const labelOf = (programme: Programme, id: string) =>
 /** Fakes a server with one draft and its revision. */
 function serverWith(
   first: Programme,
-  ask: DraftSaverOptions['resolveConflicts'] = () => Promise.reject(new Error('unexpected request')),
+  resolveConflicts: DraftSaverOptions['resolveConflicts'] = () => Promise.reject(new Error('unexpected request')),
 ) {
   const server = { draft: first, revision: 1, isFrozen: false, merged: [] as string[] }
-  const ways: DraftSaverOptions = {
+  const options: DraftSaverOptions = {
     save: async (draft, revision) => {
       if (server.isFrozen) throw new ApiProblem('PROGRAMME_FROZEN', '')
       if (revision !== server.revision) throw new ApiProblem('VERSION_CONFLICT', '')
@@ -26,12 +26,12 @@ function serverWith(
       return server.revision
     },
     load: async () => ({ draft: server.draft, revision: server.revision, changedBy: 'Salma' }),
-    resolveConflicts: ask,
+    resolveConflicts: resolveConflicts,
     onMerged: (name) => server.merged.push(name),
   }
   const editor = () => {
     const store = new DraftStore(server.draft, true)
-    return { store, saver: new DraftSaver(store, { draft: server.draft, revision: server.revision }, ways) }
+    return { store, saver: new DraftSaver(store, { draft: server.draft, revision: server.revision }, options) }
   }
   return { server, editor }
 }
@@ -39,7 +39,7 @@ function serverWith(
 it('saves the draft of the screen', async () => {
   const { server, editor } = serverWith(twoSections)
   const { store, saver } = editor()
-  store.change('label', say('q1', 'Name'))
+  store.change('label', changeLabel('q1', 'Name'))
   await saver.save()
   expect(labelOf(server.draft, 'q1')).toBe('Name')
 })
@@ -47,8 +47,8 @@ it('saves the draft of the screen', async () => {
 it('merges concurrent edits of two editors without a question', async () => {
   const { server, editor } = serverWith(twoSections)
   const [first, second] = [editor(), editor()]
-  first.store.change('label', say('q1', 'Name'))
-  second.store.change('label', say('q2', 'Father'))
+  first.store.change('label', changeLabel('q1', 'Name'))
+  second.store.change('label', changeLabel('q2', 'Father'))
   await first.saver.save()
   await second.saver.save()
   expect([labelOf(server.draft, 'q1'), labelOf(server.draft, 'q2')]).toEqual(['Name', 'Father'])
@@ -67,8 +67,8 @@ it.each([
     return Object.fromEntries(clashes.map(({ path }) => [path, choice]))
   })
   const [first, second] = [editor(), editor()]
-  first.store.change('label', say('q1', 'Their words'))
-  second.store.change('label', say('q1', 'My words'))
+  first.store.change('label', changeLabel('q1', 'Their words'))
+  second.store.change('label', changeLabel('q1', 'My words'))
   await first.saver.save()
   await second.saver.save()
   expect(labelOf(server.draft, 'q1')).toBe(expected)

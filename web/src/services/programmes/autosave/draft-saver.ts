@@ -28,17 +28,17 @@ export class DraftSaver {
   private base: Programme
   revision: number
   private readonly store: DraftStore
-  private readonly ways: DraftSaverOptions
+  private readonly options: DraftSaverOptions
 
-  constructor(store: DraftStore, stored: Pick<StoredProgramme, 'draft' | 'revision'>, ways: DraftSaverOptions) {
+  constructor(store: DraftStore, stored: Pick<StoredProgramme, 'draft' | 'revision'>, options: DraftSaverOptions) {
     this.store = store
     this.base = stored.draft
     this.revision = stored.revision
-    this.ways = ways
+    this.options = options
   }
 
   /** The server's version when this draft was started: the base of a later merge. */
-  get begun(): Programme {
+  get baseProgramme(): Programme {
     return this.base
   }
 
@@ -46,13 +46,13 @@ export class DraftSaver {
     for (let round = 0; ; round += 1) {
       const mine = this.store.read()
       try {
-        this.revision = await this.ways.save(mine, this.revision)
+        this.revision = await this.options.save(mine, this.revision)
         this.base = mine
         return
       } catch (problem) {
         const isLate = problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT'
         if (!isLate || round >= maxRounds) throw problem
-        await this.mergeRemote(await this.ways.load())
+        await this.mergeRemote(await this.options.load())
       }
     }
   }
@@ -61,12 +61,12 @@ export class DraftSaver {
   async mergeRemote({ draft: theirs, revision, changedBy }: StoredProgramme): Promise<void> {
     const { base } = this
     const { conflicts } = mergeProgrammes(base, this.store.read(), theirs)
-    const keep = conflicts.length > 0 ? await this.ways.resolveConflicts(conflicts) : {}
+    const resolutions = conflicts.length > 0 ? await this.options.resolveConflicts(conflicts) : {}
     // Merges again, because the user may have typed while the dialog was open.
-    const { renamed } = mergeProgrammes(base, this.store.read(), theirs, keep)
-    this.store.rebase((mine) => mergeProgrammes(base, mine, theirs, keep).merged)
+    const { renamed } = mergeProgrammes(base, this.store.read(), theirs, resolutions)
+    this.store.rebase((mine) => mergeProgrammes(base, mine, theirs, resolutions).merged)
     this.base = theirs
     this.revision = revision
-    this.ways.onMerged(changedBy, renamed)
+    this.options.onMerged(changedBy, renamed)
   }
 }

@@ -58,7 +58,7 @@ export class DraftAutosave {
           })
           return { draft: data.draft as Programme, revision: data.revision, changedBy: data.changedBy }
         },
-        resolveConflicts: (clashes) => this.ask(clashes),
+        resolveConflicts: (clashes) => this.resolveConflicts(clashes),
         onMerged: (name, renamed) => this.listeners.onMerged(name, renamed),
       },
     )
@@ -96,13 +96,13 @@ export class DraftAutosave {
     const { base, mine } = stored
     const current = this.store.read()
     const { conflicts } = mergeProgrammes(base, mine, current)
-    const save = conflicts.length > 0 ? await this.ask(conflicts) : {}
+    const save = conflicts.length > 0 ? await this.resolveConflicts(conflicts) : {}
     this.store.change('kept', () => mergeProgrammes(base, mine, current, save).merged)
     deleteUnsavedDraft(this.programId)
     this.listeners.onFound()
   }
 
-  private readonly ask = (clashes: readonly MergeConflict[]) =>
+  private readonly resolveConflicts = (clashes: readonly MergeConflict[]) =>
     new Promise<ConflictResolutions>((resolve) => {
       this.conflictPrompt.set({
         conflicts: clashes,
@@ -116,7 +116,7 @@ export class DraftAutosave {
   private becomes(state: SaveState): void {
     this.state.set(state)
     if (state.status === 'waiting')
-      saveUnsavedDraft(this.programId, { base: this.saver.begun, mine: this.store.read() })
+      saveUnsavedDraft(this.programId, { base: this.saver.baseProgramme, mine: this.store.read() })
     if (state.status === 'saved') deleteUnsavedDraft(this.programId)
   }
 }

@@ -12,10 +12,10 @@ type Added = { programme: Programme; id: string }
 export function addQuestion(programme: Programme, type: BuilderType, open: string | undefined): Added {
   const home = programme.sections.length > 0 ? programme : addSection(programme).programme
   const field = fieldTemplates[type].make(nextFieldId(home), home)
-  return { programme: withNew(home, field, placeFor(home, field, open)), id: field.id }
+  return { programme: withNew(home, field, positionFor(home, field, open)), id: field.id }
 }
 
-function placeFor(programme: Programme, field: Field, open: string | undefined): InsertPosition {
+function positionFor(programme: Programme, field: Field, open: string | undefined): InsertPosition {
   const row = createOutline(programme).find(({ id }) => id === open)
   const last = programme.sections.at(-1)?.id ?? ''
   if (!row) return { into: last }
@@ -47,7 +47,7 @@ export function duplicateQuestion(programme: Programme, id: string): Added {
   return { programme: withNew(programme, whole, { after: id }), id: whole.id }
 }
 
-const withNew = (programme: Programme, field: Field, place: InsertPosition): Programme => {
-  const added = insertField(programme, field, place)
+const withNew = (programme: Programme, field: Field, position: InsertPosition): Programme => {
+  const added = insertField(programme, field, position)
   return { ...added, lastId: lastIdOf(added) }
 }

@@ -23,17 +23,17 @@ export const isComplete = ({ field, operator, value }: ConditionRow): boolean =>
  */
 export function conditionToRows(condition: Condition | undefined): ConditionRows | undefined {
   if (!condition) return { combinator: 'all', rows: [] }
-  const [join, parts] =
+  const [combinator, parts] =
     'all' in condition
       ? (['all', condition.all] as const)
       : 'any' in condition
         ? (['any', condition.any] as const)
         : (['all', [condition]] as const)
-  const lines = parts.map((part) => ('not' in part ? negated(part.not) : lineOf(part as Predicate)))
-  return lines.every((line) => line !== undefined) ? { combinator: join, rows: lines } : undefined
+  const rows = parts.map((part) => ('not' in part ? negated(part.not) : toRow(part as Predicate)))
+  return rows.every((row) => row !== undefined) ? { combinator, rows } : undefined
 }
 
-function lineOf(test: Predicate): ConditionRow | undefined {
+function toRow(test: Predicate): ConditionRow | undefined {
   if (!('field' in test)) return undefined
   const { field } = test
   if ('isFilled' in test) return { field, operator: 'isFilled', value: '' }
@@ -46,13 +46,13 @@ function lineOf(test: Predicate): ConditionRow | undefined {
       : undefined
 }
 
-const plain = (field: string, way: ConditionOperator, value: unknown): ConditionRow | undefined =>
-  typeof value === 'object' ? undefined : { field, operator: way, value: value as string | number | boolean }
+const plain = (field: string, operator: ConditionOperator, value: unknown): ConditionRow | undefined =>
+  typeof value === 'object' ? undefined : { field, operator, value: value as string | number | boolean }
 
 function negated(inner: unknown): ConditionRow | undefined {
-  const line = lineOf(inner as Predicate)
-  if (line?.operator === 'is') return { ...line, operator: 'isNot' }
-  return line?.operator === 'isFilled' ? { ...line, operator: 'isEmpty' } : undefined
+  const row = toRow(inner as Predicate)
+  if (row?.operator === 'is') return { ...row, operator: 'isNot' }
+  return row?.operator === 'isFilled' ? { ...row, operator: 'isEmpty' } : undefined
 }
 
 /** Leaves out incomplete rows; without rows there is no condition. */

@@ -11,7 +11,7 @@ const compared: readonly ConditionOperator[] = ['atLeast', 'atMost', 'is', ...fi
 const chosen: readonly ConditionOperator[] = ['is', 'isNot', 'isOneOf', ...filled]
 
 /** Operators by field kind; kinds that are missing here can be used only through their nested fields. */
-const waysOf: { readonly [K in FieldKind]?: readonly ConditionOperator[] } = {
+const operatorsOf: { readonly [K in FieldKind]?: readonly ConditionOperator[] } = {
   text: ['is', 'isNot', ...filled],
   paragraph: filled,
   number: compared,
@@ -29,17 +29,17 @@ const waysOf: { readonly [K in FieldKind]?: readonly ConditionOperator[] } = {
 }
 /** Checkboxes have several answers, so "is" does not apply. */
 const choiceOperators: readonly ConditionOperator[] = ['isOneOf', ...filled]
-const waysOfFinding: readonly ConditionOperator[] = ['is', 'isNot']
+const operatorsOfFinding: readonly ConditionOperator[] = ['is', 'isNot']
 
 /** Lists the answers before this question; without one, all answers. */
 export const conditionSubjectsBefore = (programme: Programme, id?: string): ConditionSubject[] =>
-  referableAnswersOf(programme, id).flatMap((seen) => {
-    const operators = waysFor(seen)
-    return operators ? [{ ...seen, operators }] : []
+  referableAnswersOf(programme, id).flatMap((subject) => {
+    const operators = operatorsFor(subject)
+    return operators ? [{ ...subject, operators }] : []
   })
 
-function waysFor({ path, field }: ReferableAnswer): readonly ConditionOperator[] | undefined {
+function operatorsFor({ path, field }: ReferableAnswer): readonly ConditionOperator[] | undefined {
   const [outcome] = kindOf(field).facets ?? []
-  if (outcome !== undefined) return path.endsWith(`.${outcome}`) ? waysOfFinding : undefined
-  return 'display' in field && field.display === 'checkboxes' ? choiceOperators : waysOf[field.kind]
+  if (outcome !== undefined) return path.endsWith(`.${outcome}`) ? operatorsOfFinding : undefined
+  return 'display' in field && field.display === 'checkboxes' ? choiceOperators : operatorsOf[field.kind]
 }

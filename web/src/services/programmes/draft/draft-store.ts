@@ -31,10 +31,10 @@ export class DraftStore {
     return this.state.read().history.present
   }
 
-  /** `place` identifies the input: continuous typing in it is one undo step. */
-  readonly change = (place: string, change: Updater<Programme>): void => {
+  /** `mergeKey` identifies the input: continuous typing in it is one undo step. */
+  readonly change = (mergeKey: string, change: Updater<Programme>): void => {
     const { history } = this.state.read()
-    if (this.isEditable) this.become(pushHistory(history, change(history.present), place, Date.now()))
+    if (this.isEditable) this.become(pushHistory(history, change(history.present), mergeKey, Date.now()))
   }
   readonly undo = (): void => this.become(undo(this.state.read().history))
   readonly redo = (): void => this.become(redo(this.state.read().history))

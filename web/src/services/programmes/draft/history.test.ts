@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createHistory, rebase, redo, undo, pushHistory, type History } from './history.ts'
 
-const typed = (words: readonly string[], place = 'label', gap = 100): History<string> =>
-  words.reduce((history, word, index) => pushHistory(history, word, place, index * gap), createHistory(''))
+const typed = (steps: readonly string[], mergeKey = 'label', gap = 100): History<string> =>
+  steps.reduce((history, step, index) => pushHistory(history, step, mergeKey, index * gap), createHistory(''))
 
 it('undoes a typed word as one step', () => {
   expect(undo(typed(['n', 'na', 'nam', 'name'])).present).toBe('')
@@ -35,6 +35,6 @@ it('does not undo a colleague’s change', () => {
 })
 
 it('limits the history to a hundred steps', () => {
-  const words = Array.from({ length: 150 }, (_, index) => String(index))
-  expect(typed(words, 'label', 5000).past.length).toBe(100)
+  const steps = Array.from({ length: 150 }, (_, index) => String(index))
+  expect(typed(steps, 'label', 5000).past.length).toBe(100)
 })

@@ -13,12 +13,12 @@ const pause = 1500
 
 export const createHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] })
 
-export function pushHistory<T>(history: History<T>, next: T, place: string, now: number): History<T> {
+export function pushHistory<T>(history: History<T>, next: T, mergeKey: string, now: number): History<T> {
   if (next === history.present) return history
   const { last } = history
-  const goesOn = last?.mergeKey === place && now - last.at < pause && history.past.length > 0
-  const past = goesOn ? history.past : [...history.past, history.present].slice(-max)
-  return { past, present: next, future: [], last: { mergeKey: place, at: now } }
+  const isContinued = last?.mergeKey === mergeKey && now - last.at < pause && history.past.length > 0
+  const past = isContinued ? history.past : [...history.past, history.present].slice(-max)
+  return { past, present: next, future: [], last: { mergeKey, at: now } }
 }
 
 export function undo<T>({ past, present, future }: History<T>): History<T> {

@@ -1,7 +1,7 @@
 import type { Option } from '@wewb/domain/engine/fields/choice'
 
 /**
- * Parses rows pasted from a spreadsheet (tabs) or a CSV file, with Bangla and English side by side. The script tells
+ * Parses rows pasted from a spreadsheet (tabs) or a CSV file, with Bangla and English side by side. The script decides
  * which column is which; headings and empty rows are skipped.
  */
 export function parseOptions(pasted: string): { bn: string; en: string }[] {

@@ -26,10 +26,10 @@ describe('changing one question', () => {
     expect(order(removeItem(twoSections, 's2'))).toBe('0s1 1q1 1q2')
   })
   it('inserts a new one after the open one, into a list, or at the end of a section', () => {
-    const fresh = question('q9')
-    expect(order(insertField(twoSections, fresh, { after: 'q1' }))).toBe('0s1 1q1 1q9 1q2 0s2 1q3 2q4 2q5 1q6')
-    expect(order(insertField(twoSections, fresh, { into: 'q3' }))).toBe('0s1 1q1 1q2 0s2 1q3 2q4 2q5 2q9 1q6')
-    expect(order(insertField(twoSections, fresh, { into: 's1' }))).toBe('0s1 1q1 1q2 1q9 0s2 1q3 2q4 2q5 1q6')
+    const added = question('q9')
+    expect(order(insertField(twoSections, added, { after: 'q1' }))).toBe('0s1 1q1 1q9 1q2 0s2 1q3 2q4 2q5 1q6')
+    expect(order(insertField(twoSections, added, { into: 'q3' }))).toBe('0s1 1q1 1q2 0s2 1q3 2q4 2q5 2q9 1q6')
+    expect(order(insertField(twoSections, added, { into: 's1' }))).toBe('0s1 1q1 1q2 1q9 0s2 1q3 2q4 2q5 1q6')
   })
 })
 

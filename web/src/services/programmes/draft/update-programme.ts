@@ -14,10 +14,10 @@ export function updateField(programme: Programme, id: string, change: Updater<Fi
     const index = fields.findIndex((field) => field.id === id)
     const found = fields[index]
     if (found) return fields.with(index, change(found))
-    for (const [place, field] of fields.entries()) {
+    for (const [position, field] of fields.entries()) {
       const inside = nestedFieldsOf(field)
       const changed = inside && changeIn(inside)
-      if (changed) return fields.with(place, { ...field, fields: changed } as Field)
+      if (changed) return fields.with(position, { ...field, fields: changed } as Field)
     }
     return undefined
   }
@@ -34,13 +34,13 @@ export const updateSection = (programme: Programme, id: string, change: Updater<
 export function removeItem(programme: Programme, id: string): Programme {
   const without = (fields: Field[]): Field[] => {
     const left = fields.filter((field) => field.id !== id)
-    const inner = left.map((field) => {
+    const nested = left.map((field) => {
       const inside = nestedFieldsOf(field)
       return inside?.some((one) => one.id === id)
         ? ({ ...field, fields: inside.filter((one) => one.id !== id) } as Field)
         : field
     })
-    return left.length === fields.length && inner.every((field, index) => field === fields[index]) ? fields : inner
+    return left.length === fields.length && nested.every((field, index) => field === fields[index]) ? fields : nested
   }
   const sections = programme.sections.filter((section) => section.id !== id)
   const changed = inSections(
@@ -56,21 +56,21 @@ export function removeItem(programme: Programme, id: string): Programme {
 /** Position of a question: beside another, or at the end of a section, a list or a group. */
 export type InsertPosition = { before: string } | { after: string } | { into: string }
 
-export function insertField(programme: Programme, field: Field, place: InsertPosition): Programme {
-  const [way, id] = Object.entries(place)[0] as ['before' | 'after' | 'into', string]
+export function insertField(programme: Programme, field: Field, position: InsertPosition): Programme {
+  const [relation, id] = Object.entries(position)[0] as ['before' | 'after' | 'into', string]
   const insertIn = (fields: readonly Field[]): Field[] | undefined => {
     const index = fields.findIndex((one) => one.id === id)
     const found = fields[index]
-    if (found && way !== 'into') return fields.toSpliced(way === 'before' ? index : index + 1, 0, field)
+    if (found && relation !== 'into') return fields.toSpliced(relation === 'before' ? index : index + 1, 0, field)
     for (const [at, one] of fields.entries()) {
       const inside = nestedFieldsOf(one)
-      const changed = inside && (way === 'into' && one.id === id ? [...inside, field] : insertIn(inside))
+      const changed = inside && (relation === 'into' && one.id === id ? [...inside, field] : insertIn(inside))
       if (changed) return fields.with(at, { ...one, fields: changed } as Field)
     }
     return undefined
   }
   return inSections(programme, (section) => {
-    if (way === 'into' && section.id === id) return { ...section, fields: [...section.fields, field] }
+    if (relation === 'into' && section.id === id) return { ...section, fields: [...section.fields, field] }
     const fields = insertIn(section.fields)
     return fields ? { ...section, fields } : section
   })

@@ -28,7 +28,7 @@ const empty: ConditionRow = { field: '', operator: 'is', value: '' }
 /** Edits a condition by selection only. An incomplete row stays on the screen but is not part of the condition. */
 export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
   const text = useText()
-  const [held, setHeld] = useState<ConditionRows>()
+  const [typedRows, setTypedRows] = useState<ConditionRows>()
   const stored = conditionToRows(condition)
   if (!stored)
     return (
@@ -40,34 +40,34 @@ export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
       </Alert>
     )
   // Keeps the rows of this editor, unless the condition was changed elsewhere: by an undo or a colleague.
-  const lines = held && isSame(rowsToCondition(held), condition) ? held : stored
+  const current = typedRows && isSame(rowsToCondition(typedRows), condition) ? typedRows : stored
   const write = (next: ConditionRows) => {
-    setHeld(next)
+    setTypedRows(next)
     onChange(rowsToCondition(next))
   }
-  if (subjects.length === 0 && lines.rows.length === 0)
+  if (subjects.length === 0 && current.rows.length === 0)
     return <p className="text-muted">{text(conditionMessages.noneBefore)}</p>
   return (
     <div id={id} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      {lines.rows.map((line, index) => (
+      {current.rows.map((row, index) => (
         <ConditionRowEditor
           key={index}
           id={`${id}.${index}`}
           index={index}
-          row={line}
+          row={row}
           subjects={subjects}
-          onChange={(next) => write({ ...lines, rows: lines.rows.with(index, next) })}
-          onRemove={() => write({ ...lines, rows: lines.rows.toSpliced(index, 1) })}
+          onChange={(next) => write({ ...current, rows: current.rows.with(index, next) })}
+          onRemove={() => write({ ...current, rows: current.rows.toSpliced(index, 1) })}
         />
       ))}
-      {lines.rows.length > 1 && (
+      {current.rows.length > 1 && (
         <Select
           id={`${id}.join`}
           label={text(conditionMessages.join)}
           width="medium"
           isOptional="unmarked"
-          value={lines.combinator}
-          onChange={(join) => write({ ...lines, combinator: join === 'any' ? 'any' : 'all' })}
+          value={current.combinator}
+          onChange={(value) => write({ ...current, combinator: value === 'any' ? 'any' : 'all' })}
           options={[
             { value: 'all', label: text(conditionMessages.all) },
             { value: 'any', label: text(conditionMessages.any) },
@@ -79,9 +79,9 @@ export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
         isSmall
         className="self-start"
         icon={<Plus aria-hidden size={18} />}
-        onClick={() => setHeld({ ...lines, rows: [...lines.rows, empty] })}
+        onClick={() => setTypedRows({ ...current, rows: [...current.rows, empty] })}
       >
-        {text(lines.rows.length === 0 ? conditionMessages.add : conditionMessages.another)}
+        {text(current.rows.length === 0 ? conditionMessages.add : conditionMessages.another)}
       </Button>
     </div>
   )

@@ -19,9 +19,9 @@ export const conditionMessages = {
   all: { bn: 'সবগুলো মিলতে হবে', en: 'all must hold' },
   any: { bn: 'যেকোনো একটি মিললেই হবে', en: 'one is enough' },
   question: { bn: 'প্রশ্ন', en: 'Question' },
-  way: { bn: 'কীভাবে', en: 'How' },
+  operator: { bn: 'কীভাবে', en: 'How' },
   value: { bn: 'উত্তর', en: 'Answer' },
-  line: { bn: 'শর্ত {n}', en: 'Condition {n}' },
+  row: { bn: 'শর্ত {n}', en: 'Condition {n}' },
 } satisfies Record<string, Bilingual>
 
 export const operatorMessages = {

@@ -12,7 +12,7 @@ type Props = {
   index: number
   row: ConditionRow
   subjects: readonly ConditionSubject[]
-  onChange(line: ConditionRow): void
+  onChange(row: ConditionRow): void
   onRemove(): void
 }
 
@@ -25,7 +25,7 @@ export function ConditionRowEditor({ id, index, row, subjects, onChange, onRemov
     const [first = 'is'] = subjects.find(({ path }) => path === field)?.operators ?? []
     onChange({ field, operator: first, value: '' })
   }
-  const chooseWay = (value: string) => {
+  const chooseOperator = (value: string) => {
     const operatorChosen = conditionOperators.find((one) => one === value)
     // Converts between a single value and a list when the operator changes.
     const [first = ''] = [row.value].flat()
@@ -38,7 +38,7 @@ export function ConditionRowEditor({ id, index, row, subjects, onChange, onRemov
   }
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 rounded-control border border-line bg-paper p-3">
-      <legend className="sr-only">{text(conditionMessages.line, { n: index + 1 })}</legend>
+      <legend className="sr-only">{text(conditionMessages.row, { n: index + 1 })}</legend>
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <Select
@@ -59,11 +59,11 @@ export function ConditionRowEditor({ id, index, row, subjects, onChange, onRemov
       {subject && (
         <Select
           id={`${id}.way`}
-          label={text(conditionMessages.way)}
+          label={text(conditionMessages.operator)}
           width="medium"
           isOptional="unmarked"
           value={row.operator}
-          onChange={chooseWay}
+          onChange={chooseOperator}
           options={open.map((operator) => ({ value: operator, label: text(operatorMessages[operator]) }))}
         />
       )}

@@ -71,8 +71,8 @@ function Pick({ id, row, offered, onChange }: Props & { offered: readonly Offere
             id={`${id}.${option.value}`}
             label={option.label}
             isChecked={chosen.includes(option.value)}
-            onChange={(isTicked) =>
-              onChange(isTicked ? [...chosen, option.value] : chosen.filter((value) => value !== option.value))
+            onChange={(isChecked) =>
+              onChange(isChecked ? [...chosen, option.value] : chosen.filter((value) => value !== option.value))
             }
           />
         ))}

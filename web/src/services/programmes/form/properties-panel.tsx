@@ -86,8 +86,8 @@ function QuestionPanel({ field }: { field: Field }) {
   const draft = useDraft()
   const { id } = field
   const onChange = useCallback(
-    (place: string, next: Field) =>
-      draft.change(`${id} ${place}`, (programme) => updateField(programme, id, () => next)),
+    (mergeKey: string, next: Field) =>
+      draft.change(`${id} ${mergeKey}`, (programme) => updateField(programme, id, () => next)),
     [draft, id],
   )
   const { texts, limits } = propertyTable[field.kind] as unknown as Record<

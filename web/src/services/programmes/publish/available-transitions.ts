@@ -1,13 +1,13 @@
 import type { ProgrammeResponse } from '#services/programmes/use-programme-query.ts'
 import type { ProgrammeTransition } from './confirm-transition.tsx'
 
-type Standing = Pick<ProgrammeResponse, 'state' | 'isEditable' | 'version' | 'actions'>
+type VersionState = Pick<ProgrammeResponse, 'state' | 'isEditable' | 'version' | 'actions'>
 
 /**
  * Lists the transitions of a programme: DRAFT → PUBLISHED → CLOSED → ARCHIVED; the next version is edited beside the
  * published one.
  */
-export function availableTransitions({ state, isEditable, version, actions }: Standing): ProgrammeTransition[] {
+export function availableTransitions({ state, isEditable, version, actions }: VersionState): ProgrammeTransition[] {
   const may = (action: string) => actions.includes(action)
   const isRunning = state === 'PUBLISHED'
   const steps: [ProgrammeTransition, boolean][] = [

@@ -20,13 +20,13 @@ export function ProgrammeFileActions({ response: { programId, isEditable, action
   const text = useText()
   const problems = useProblems()
   const { isBusy, run } = useBusy()
-  const trying = (work: () => Promise<unknown>) =>
+  const runWithToast = (action: () => Promise<unknown>) =>
     void run(async () => {
       try {
         problems.clear()
         // Saves first, so that the export matches the screen.
         await autosave.flush()
-        await work()
+        await action()
       } catch (problem) {
         problems.showProblem(problem)
       }
@@ -54,7 +54,7 @@ export function ProgrammeFileActions({ response: { programId, isEditable, action
               isSmall
               isBusy={isBusy}
               icon={<FileDown aria-hidden size={18} />}
-              onClick={() => trying(async () => saveFile(await downloadFile(exportProgramme, { params })))}
+              onClick={() => runWithToast(async () => saveFile(await downloadFile(exportProgramme, { params })))}
             >
               {text(publishMessages.exportOne)}
             </Button>
@@ -65,7 +65,7 @@ export function ProgrammeFileActions({ response: { programId, isEditable, action
               isSmall
               isBusy={isBusy}
               icon={<Languages aria-hidden size={18} />}
-              onClick={() => trying(async () => saveFile(await downloadFile(exportTexts, { params })))}
+              onClick={() => runWithToast(async () => saveFile(await downloadFile(exportTexts, { params })))}
             >
               {text(publishMessages.texts)}
             </Button>
@@ -79,7 +79,7 @@ export function ProgrammeFileActions({ response: { programId, isEditable, action
           icon={<FileUp aria-hidden size={18} />}
           accepts={['.csv', '.tsv', '.txt']}
           isBusy={isBusy}
-          onChoose={(file) => trying(() => takeTexts(file))}
+          onChoose={(file) => runWithToast(() => takeTexts(file))}
         />
       )}
     </div>

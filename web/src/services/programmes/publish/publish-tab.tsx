@@ -6,11 +6,10 @@ import { Button, TextLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { useExternalStore } from '#services/programmes/draft/external-store.ts'
 import type { DraftAutosave } from '#services/programmes/autosave/use-draft-autosave.ts'
-import { useEditorLocation } from '#services/programmes/use-editor-location.ts'
+import { findIssueLocation, useEditorLocation } from '#services/programmes/use-editor-location.ts'
 import type { ChecklistItem, ProgrammeResponse } from '#services/programmes/use-programme-query.ts'
 import { ConfirmTransition, type ProgrammeTransition } from './confirm-transition.tsx'
 import { ProgrammeFileActions } from './programme-file-actions.tsx'
-import { issueLocation } from './issue-location.ts'
 import { publishMessages } from './publish-messages.ts'
 import { availableTransitions } from './available-transitions.ts'
 
@@ -80,11 +79,11 @@ function Checklist({ missing }: { missing: readonly ChecklistItem[] }) {
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {missing.map(({ path, message, messageBng }) => {
-          const { inputId, ...place } = issueLocation(path)
+          const { inputId, ...location } = findIssueLocation(path)
           return (
             <li key={`${path} ${message}`} className="flex gap-2 py-1.5">
               <Circle aria-hidden size={16} className="mt-1.5 shrink-0 text-needs-you" />
-              <TextLink to={hrefOf(place, inputId)}>{text({ bn: messageBng, en: message })}</TextLink>
+              <TextLink to={hrefOf(location, inputId)}>{text({ bn: messageBng, en: message })}</TextLink>
             </li>
           )
         })}

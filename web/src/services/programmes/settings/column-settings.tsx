@@ -12,8 +12,8 @@ export function ColumnSettings() {
   const text = useText()
   const offered = listableAnswersOf(useDraftProgramme())
   const [columns, setColumns] = useSettingState('columns')
-  const toggle = (path: string, isTicked: boolean) => {
-    if (!isTicked) return setColumns(columns.filter((column) => column !== path))
+  const toggle = (path: string, isChecked: boolean) => {
+    if (!isChecked) return setColumns(columns.filter((column) => column !== path))
     return columns.length < max ? setColumns([...columns, path]) : undefined
   }
   return (
@@ -27,7 +27,7 @@ export function ColumnSettings() {
             id={`columns.${path}`}
             label={text(label) || path}
             isChecked={columns.includes(path)}
-            onChange={(isTicked) => toggle(path, isTicked)}
+            onChange={(isChecked) => toggle(path, isChecked)}
           />
         ))}
       </div>

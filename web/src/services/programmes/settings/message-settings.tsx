@@ -28,9 +28,9 @@ function OneMessage({ name }: { name: CustomMessageName }) {
   const [messages, setMessages] = useSettingState('messages')
   const own = messages[name]
   const usual = templates[name].text
-  const write = (next: Programme['messages'][CustomMessageName] | undefined, place: string) => {
+  const write = (next: Programme['messages'][CustomMessageName] | undefined, mergeKey: string) => {
     const { [name]: _before, ...rest } = messages
-    setMessages(next ? { ...rest, [name]: next } : rest, place)
+    setMessages(next ? { ...rest, [name]: next } : rest, mergeKey)
   }
   if (!own)
     return (

@@ -20,8 +20,8 @@ export function RuleSettings() {
   const subjects = conditionSubjectsBefore(useDraftProgramme())
   const [rules, setRules] = useSettingState('rules')
   const [isAdding, setIsAdding] = useState(false)
-  const write = (index: number, rule: EligibilityRule, place: string) =>
-    setRules(rules.with(index, rule), `${index} ${place}`)
+  const write = (index: number, rule: EligibilityRule, mergeKey: string) =>
+    setRules(rules.with(index, rule), `${index} ${mergeKey}`)
   const begin = (must: Condition | undefined) => {
     if (!must) return
     setRules([...rules, { must, otherwise: blank }], 'add')

@@ -5,12 +5,12 @@ import { useDraft, useSetting } from '#services/programmes/draft/draft-store.ts'
 /** State of one setting. `place` distinguishes the inputs of a setting for undo. */
 export function useSettingState<K extends keyof Programme>(
   name: K,
-): [Programme[K], (value: Programme[K], place?: string) => void] {
+): [Programme[K], (value: Programme[K], mergeKey?: string) => void] {
   const draft = useDraft()
   const value = useSetting(name)
   const write = useCallback(
-    (next: Programme[K], place = '') =>
-      draft.change(`${name} ${place}`, (programme) => ({ ...programme, [name]: next })),
+    (next: Programme[K], mergeKey = '') =>
+      draft.change(`${name} ${mergeKey}`, (programme) => ({ ...programme, [name]: next })),
     [draft, name],
   )
   return [value, write]

@@ -120,8 +120,8 @@ export function NoTwice({ field, onChange }: PropertyProps<ListField>) {
 export function TotalOf({ field, onChange }: PropertyProps<TotalField>) {
   const text = useText()
   const offered = addableAnswersOf(useDraftProgramme(), field.id, field.unit)
-  const toggle = (path: string, isTicked: boolean) => {
-    const of = isTicked ? [...field.of, path] : field.of.filter((one) => one !== path)
+  const toggle = (path: string, isChecked: boolean) => {
+    const of = isChecked ? [...field.of, path] : field.of.filter((one) => one !== path)
     onChange('of', { ...field, of })
   }
   return (
@@ -145,7 +145,7 @@ export function TotalOf({ field, onChange }: PropertyProps<TotalField>) {
             id={`of.${path}`}
             label={text(label) || path}
             isChecked={field.of.includes(path)}
-            onChange={(isTicked) => toggle(path, isTicked)}
+            onChange={(isChecked) => toggle(path, isChecked)}
           />
         ))}
       </FieldGroup>

@@ -112,8 +112,8 @@ const kinds = ['jpg', 'png', 'pdf'] as const
 
 export function FileRules({ field, onChange }: PropertyProps<FileField>) {
   const { text } = useLanguage()
-  const toggle = (kind: (typeof kinds)[number], isTicked: boolean) => {
-    const accepts = kinds.filter((one) => (one === kind ? isTicked : field.accepts.includes(one)))
+  const toggle = (kind: (typeof kinds)[number], isChecked: boolean) => {
+    const accepts = kinds.filter((one) => (one === kind ? isChecked : field.accepts.includes(one)))
     // Without any accepted type nobody could answer.
     if (accepts.length > 0) onChange('accepts', { ...field, accepts })
   }
@@ -127,7 +127,7 @@ export function FileRules({ field, onChange }: PropertyProps<FileField>) {
               id={`accepts.${kind}`}
               label={kind.toUpperCase()}
               isChecked={field.accepts.includes(kind)}
-              onChange={(isTicked) => toggle(kind, isTicked)}
+              onChange={(isChecked) => toggle(kind, isChecked)}
             />
           ))}
         </div>

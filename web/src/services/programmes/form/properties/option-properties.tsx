@@ -39,9 +39,9 @@ export function Display({ field, onChange }: PropertyProps<ChoiceField>) {
 export function Options({ field, onChange }: PropertyProps<ChoiceField>) {
   const text = useText()
   const [isPasting, setIsPasting] = useState(false)
-  const write = (place: string, options: Option[]) => onChange(place, { ...field, options })
+  const write = (mergeKey: string, options: Option[]) => onChange(mergeKey, { ...field, options })
   const latest = useLatest({ options: field.options, write })
-  const say = useCallback(
+  const changeLabel = useCallback(
     (index: number, label: Bilingual) => {
       const { options, write: writeNow } = latest.current
       const option = options[index]
@@ -67,7 +67,7 @@ export function Options({ field, onChange }: PropertyProps<ChoiceField>) {
             label={option.label}
             index={index}
             count={field.options.length}
-            onSay={say}
+            onLabelChange={changeLabel}
             onMove={move}
           />
         ))}
@@ -107,13 +107,13 @@ type RowProps = {
   label: Bilingual
   index: number
   count: number
-  onSay(index: number, label: Bilingual): void
+  onLabelChange(index: number, label: Bilingual): void
   onMove(index: number, step: -1 | 0 | 1): void
 }
 
-const OptionRow = memo(function OptionRow({ label, index, count, onSay, onMove }: RowProps) {
+const OptionRow = memo(function OptionRow({ label, index, count, onLabelChange, onMove }: RowProps) {
   const text = useText()
-  const named = (word: Bilingual) => `${text(word)}: ${text(propertyMessages.option, { n: index + 1 })}`
+  const named = (label: Bilingual) => `${text(label)}: ${text(propertyMessages.option, { n: index + 1 })}`
   return (
     <li className="flex flex-col gap-1 rounded-control border border-line bg-paper p-2">
       <div className="flex items-center justify-between">
@@ -144,7 +144,7 @@ const OptionRow = memo(function OptionRow({ label, index, count, onSay, onMove }
         label={propertyMessages.options}
         hidesLabel
         value={label}
-        onChange={(next) => onSay(index, next)}
+        onChange={(next) => onLabelChange(index, next)}
       />
     </li>
   )

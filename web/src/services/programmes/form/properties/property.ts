@@ -1,7 +1,7 @@
 import type { Field } from '@wewb/domain/engine/fields/field'
 
-/** Props of one property editor. `place` identifies the input, so that typing in it is one undo step. */
-export type PropertyProps<F extends Field = Field> = { field: F; onChange(place: string, next: F): void }
+/** Props of one property editor. `mergeKey` identifies the input, so that typing in it is one undo step. */
+export type PropertyProps<F extends Field = Field> = { field: F; onChange(mergeKey: string, next: F): void }
 
 /** Sets or removes a property. */
 export function withProperty<F extends object, K extends keyof F>(field: F, name: K, value: F[K] | undefined): F {

@@ -18,7 +18,7 @@ type Chosen<F extends Field, N extends string> = {
   name: Extract<keyof F, string>
   label: Bilingual
   none: Bilingual
-  words: Readonly<Record<N, Bilingual>>
+  labels: Readonly<Record<N, Bilingual>>
   among?: readonly N[]
   onChange: PropertyProps<F>['onChange']
 }
@@ -29,7 +29,7 @@ function OneOf<F extends Field, N extends string>({
   name,
   label,
   none,
-  words: names,
+  labels: names,
   among,
   onChange,
 }: Chosen<F, N>) {
@@ -58,7 +58,7 @@ export const Format = (props: PropertyProps<TextField>) => (
     name="format"
     label={propertyMessages.format}
     none={propertyMessages.anyText}
-    words={textFormatMessages}
+    labels={textFormatMessages}
     among={textFormatNames}
   />
 )
@@ -69,7 +69,7 @@ export const Script = (props: PropertyProps<TextField>) => (
     name="script"
     label={propertyMessages.script}
     none={propertyMessages.anyScript}
-    words={scriptMessages}
+    labels={scriptMessages}
   />
 )
 
@@ -79,7 +79,7 @@ export const ParagraphScript = (props: PropertyProps<ParagraphField>) => (
     name="script"
     label={propertyMessages.script}
     none={propertyMessages.anyScript}
-    words={scriptMessages}
+    labels={scriptMessages}
     among={['english-only', 'bangla-only']}
   />
 )
@@ -91,6 +91,6 @@ export const Prefill = (props: PropertyProps<TextField>) => (
     name="prefill"
     label={propertyMessages.prefill}
     none={propertyMessages.startsEmpty}
-    words={prefillMessages}
+    labels={prefillMessages}
   />
 )

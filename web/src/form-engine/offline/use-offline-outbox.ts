@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DraftRef } from './draft-store.ts'
-import { openOutbox } from './open-outbox.ts'
+import { openOutbox } from './open-offline-outbox.ts'
 import type { OfflineOutbox, OutboxSenders } from './offline-outbox.ts'
-import type { OutboxState } from './outbox-state.ts'
+import type { OutboxState } from './offline-outbox-state.ts'
 
 /**
  * Opens the outbox in parallel with the application. Undefined while pending, null where this device stores nothing.
  */
-export function useOutbox(applied: DraftRef): OfflineOutbox | null | undefined {
+export function useOutbox(draft: DraftRef): OfflineOutbox | null | undefined {
   const { data, isPending } = useQuery({
-    queryKey: ['outbox', applied],
-    queryFn: async () => (await openOutbox(applied)) ?? null,
+    queryKey: ['outbox', draft],
+    queryFn: async () => (await openOutbox(draft)) ?? null,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -22,10 +22,10 @@ export function useOutbox(applied: DraftRef): OfflineOutbox | null | undefined {
 }
 
 /** Connects the outbox to the form's senders; a re-render brings newer functions. */
-export function useOutboxSenders(outbox: OfflineOutbox | null, sends: OutboxSenders): void {
-  const latest = useRef(sends)
+export function useOutboxSenders(outbox: OfflineOutbox | null, senders: OutboxSenders): void {
+  const latest = useRef(senders)
   useEffect(() => {
-    latest.current = sends
+    latest.current = senders
   })
   useEffect(
     () =>
@@ -41,12 +41,12 @@ export function useOutboxSenders(outbox: OfflineOutbox | null, sends: OutboxSend
   )
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Subscribes to the state of the outbox. */
 export const useOutboxState = (outbox: OfflineOutbox | null | undefined): OutboxState | undefined =>
   useSyncExternalStore(
-    outbox?.onChange ?? never,
+    outbox?.onChange ?? subscribeToNothing,
     () => outbox?.snapshot(),
     () => undefined,
   )

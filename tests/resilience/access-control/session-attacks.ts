@@ -8,28 +8,28 @@ const clientCount = 6
 
 type Person = { mobile: string; tokens: [string, string, string] }
 /** An action that ends sessions, and which of the person's three tokens stay valid. */
-type Ending = {
+type SessionEnding = {
   name: string
-  spares: readonly number[]
+  validTokens: readonly number[]
   act(environment: TestEnvironment, person: Person, admin: string): Promise<unknown>
 }
 
 const changed = 'Changed@2026x'
 
-const endings: readonly Ending[] = [
+const endings: readonly SessionEnding[] = [
   {
     name: 'log-out',
-    spares: [1, 2],
+    validTokens: [1, 2],
     act: (environment, { tokens: [own] }) => assert(environment, 'POST', '/logout', own, {}),
   },
   {
     name: 'log-out everywhere else',
-    spares: [0],
+    validTokens: [0],
     act: (environment, { tokens: [own] }) => assert(environment, 'DELETE', '/profile/sessions', own),
   },
   {
     name: 'password change',
-    spares: [0],
+    validTokens: [0],
     act: (environment, { tokens: [own] }) =>
       assert(environment, 'POST', '/change-password', own, {
         oldPassword: demoPassword,
@@ -37,10 +37,10 @@ const endings: readonly Ending[] = [
         confirmPassword: changed,
       }),
   },
-  { name: 'password reset', spares: [], act: (environment, { mobile }) => reset(environment, mobile) },
+  { name: 'password reset', validTokens: [], act: (environment, { mobile }) => reset(environment, mobile) },
   {
     name: 'deactivation',
-    spares: [],
+    validTokens: [],
     act: async (environment, { mobile }, admin) =>
       await assert(environment, 'PUT', `/users/${await idOf(environment, mobile, admin)}/status`, admin, {
         active_yn: 'N',
@@ -49,7 +49,7 @@ const endings: readonly Ending[] = [
   },
   {
     name: 'password withdrawn',
-    spares: [],
+    validTokens: [],
     act: async (environment, { mobile }, admin) =>
       await assert(environment, 'PUT', `/users/${await idOf(environment, mobile, admin)}/reset-password`, admin, {
         way: 'INVITE',
@@ -57,7 +57,7 @@ const endings: readonly Ending[] = [
   },
 ]
 
-export const sessions: Invariant = {
+export const sessionAttacks: Invariant = {
   id: 'sessions',
   smoke: true,
   description:
@@ -70,7 +70,7 @@ export const sessions: Invariant = {
       let requestCount = 0
       for (let round = 0; round < rounds[scale]; round += 1)
         for (const [index, ending] of endings.entries()) {
-          const person = await logInThrice(
+          const person = await createPersonWithThreeSessions(
             environment,
             `0175${String(index).padStart(3, '0')}${String(round).padStart(4, '0')}`,
           )
@@ -88,8 +88,13 @@ export const sessions: Invariant = {
   },
 }
 
-/** Keeps sending requests with all tokens; those begun after the response must be rejected. */
-async function tryTokens(environment: TestEnvironment, person: Person, { spares, act }: Ending, admin: string) {
+/** Keeps sending requests with all tokens; those sent after the response must be rejected. */
+async function tryTokens(
+  environment: TestEnvironment,
+  person: Person,
+  { validTokens, act }: SessionEnding,
+  admin: string,
+) {
   const served: { token: number; startedAt: number; status: number }[] = []
   const state = { isOver: false }
   const clients = Array.from({ length: clientCount }, async (_, n) => {
@@ -109,11 +114,11 @@ async function tryTokens(environment: TestEnvironment, person: Person, { spares,
   state.isOver = true
   await Promise.all(clients)
   const after = served.filter(({ startedAt }) => startedAt >= endedAt)
-  const wrong = after.filter(({ token, status }) => status !== (spares.includes(token) ? 200 : 401))
+  const wrong = after.filter(({ token, status }) => status !== (validTokens.includes(token) ? 200 : 401))
   return { calls: served.length, wrong: wrong.map(({ token, status }) => `token ${token + 1} returned ${status}`) }
 }
 
-async function logInThrice(environment: TestEnvironment, mobile: string): Promise<Person> {
+async function createPersonWithThreeSessions(environment: TestEnvironment, mobile: string): Promise<Person> {
   const first = await environment.register(mobile)
   return { mobile, tokens: [first, await environment.tokenOf(mobile), await environment.tokenOf(mobile)] }
 }

@@ -12,7 +12,7 @@ export type PendingDocument = {
   path: string
   file: File
   facts: DocumentMetadata
-  pieces: readonly string[]
+  chunks: readonly string[]
   share: number
 }
 
@@ -58,7 +58,7 @@ export function restoreOutboxState(found: readonly RestoredRecord[]): OutboxStat
               path: record.path,
               facts: record.facts,
               file,
-              pieces: chunks.get(record.id) ?? [],
+              chunks: chunks.get(record.id) ?? [],
               share: 0,
             },
           ]

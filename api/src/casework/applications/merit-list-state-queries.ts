@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { ListPlace } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { ListMembership } from '@wewb/domain/engine/evaluation/workflow-state'
 import { batchLoader } from '#db/batch-loader.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { scholarshipServiceId } from '#services/setups/queries.ts'
 
 /**
- * Reads where applications stand on the lists of their circulars. A renewal is on none, and a list that was decided
- * outside the portal decides no application. Beside an unranked list an application may still be approved singly.
+ * Returns the state of each application on the merit list of its circular. Renewals are on no list, and a list that was
+ * decided outside the portal decides no application. Applications under an unranked list may also be approved singly.
  */
-export async function listListPlaces(db: Database, ids: readonly number[]): Promise<Map<number, ListPlace>> {
-  const { rows } = await sql<{ id: number; place: ListPlace | null }>`
+export async function listMeritListStates(db: Database, ids: readonly number[]): Promise<Map<number, ListMembership>> {
+  const { rows } = await sql<{ id: number; place: ListMembership | null }>`
     select a.id, case
       when r.selected = false and l.state = 'PUBLISHED' then 'settled'
       when r.application_id is not null then 'on'
@@ -21,9 +21,9 @@ export async function listListPlaces(db: Database, ids: readonly number[]): Prom
   return new Map(rows.flatMap(({ id, place }) => (place ? [[id, place] as const] : [])))
 }
 
-export const findListPlace = batchLoader(async (db, ids: number[]) => {
-  const places = await listListPlaces(db, ids)
-  return ids.map((id) => places.get(id))
+export const findMeritListState = batchLoader(async (db, ids: number[]) => {
+  const states = await listMeritListStates(db, ids)
+  return ids.map((id) => states.get(id))
 })
 
 /**

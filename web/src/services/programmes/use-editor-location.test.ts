@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { issueLocation } from './issue-location.ts'
+import { findIssueLocation } from './use-editor-location.ts'
 
 it.each([
   ['sections.s1.q3.label.bn', { tab: 'form', at: 'q3', inputId: 'label.bn' }],
@@ -9,4 +9,4 @@ it.each([
   ['sections', { tab: 'form', at: undefined, inputId: '' }],
   ['opensOn', { tab: 'settings', at: undefined, inputId: 'opensOn' }],
   ['rules.0.otherwise.bn', { tab: 'settings', at: undefined, inputId: 'rules.0.otherwise.bn' }],
-])('%s leads to its input', (path, place) => expect(issueLocation(path)).toEqual(place))
+])('%s leads to its input', (path, location) => expect(findIssueLocation(path)).toEqual(location))

@@ -24,10 +24,10 @@ export async function listUncoveredDesks(db: Database): Promise<UncoveredDesk[]>
       select distinct kind, office_types from office_desk join current using (service, version)),
     waiting as (
       select held.office_types, held.kind,
-        place_of(held.kind, file.district, file.mission, file.airport) as code, count(*)::int as n
-      from application file join office_desk held
-        on held.service = file.service and held.version = file.version and held.desk = file.desk
-      where file.head_office and file.office_desk is distinct from file.desk
+        place_of(held.kind, app.district, app.mission, app.airport) as code, count(*)::int as n
+      from application app join office_desk held
+        on held.service = app.service and held.version = app.version and held.desk = app.desk
+      where app.head_office and app.office_desk is distinct from app.desk
       group by 1, 2, 3)
     select desk.kind, place.code, place.name, place.name_bng, desk.office_types, coalesce(waiting.n, 0) as applications,
       exists (

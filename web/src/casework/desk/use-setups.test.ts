@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { circular2026 } from '@wewb/domain/services/definitions/dis-allowance/example'
 import { sscCircular } from '@wewb/domain/services/definitions/edu-allowance/example'
-import { nextCircular } from './next-circular.ts'
+import { nextCircular } from './use-setups.ts'
 
 it('copies last year’s circular by one year, without the dates', () => {
   const { startDate: _start, endDate: _end, ...rest } = sscCircular

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+
+/** Arbitrary advisory lock id that every portal shares. */
+const migrationLock = 72_617_001
+
+export const lockMigrations = (client: pg.Client) => client.query('select pg_advisory_lock($1)', [migrationLock])
+export const unlockMigrations = (client: pg.Client) => client.query('select pg_advisory_unlock($1)', [migrationLock])
+
+export const createMigrationTable = (client: pg.Client) =>
+  client.query(
+    `create table if not exists migration (
+      name text primary key, hash text not null, ran_at timestamptz not null default now())`,
+  )
+
+export async function listAppliedMigrations(client: pg.Client): Promise<{ name: string; hash: string }[]> {
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration order by name')
+  return rows
+}
+
+export const insertMigration = (client: pg.Client, name: string, hash: string) =>
+  client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
