@@ -125,8 +125,8 @@ export async function fetchWithRetry<P, Q, B, A, E>(
   for (let retries = contract.method === 'GET' ? 2 : 0; ; retries -= 1) {
     try {
       // Older browsers lack `AbortSignal.timeout`; there the connection itself times out.
-      const signal = timeoutMs && 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : undefined
-      return await transport(address, { ...request, ...(signal && { signal }) })
+      const signal = timeoutMs && 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null
+      return await transport(address, { ...request, signal })
     } catch (error) {
       if (retries === 0) throw toConnectionProblem(error, options.isOfflineTolerant)
       await new Promise((resolve) => setTimeout(resolve, 800))
