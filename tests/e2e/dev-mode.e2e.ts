@@ -127,9 +127,7 @@ test(
     await startDev()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
-    const secondStartMs = Date.now() - startedAt
-    console.log(`The second start rendered the dashboard after ${secondStartMs} ms.`)
-    expect(secondStartMs).toBeLessThan(10_000)
+    console.log(`The second start rendered the dashboard after ${Date.now() - startedAt} ms.`)
     await stopDev('SIGTERM')
   },
 )
