@@ -25,6 +25,8 @@ const browser = foundBrowser()
 
 export default defineConfig({
   testDir: '.',
+  // Node strips the types itself, which takes a tenth of the time of Playwright's own transformation.
+  build: { external: ['**/*.ts'] },
   // `npm run bench:slow-phone` runs the benchmarks instead of the journeys.
   testMatch: `**/*.${process.env.E2E_KIND ?? 'e2e'}.ts`,
   outputDir: join(projectRoot, 'test-results'),

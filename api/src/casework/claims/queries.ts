@@ -123,6 +123,11 @@ export const lockCeiling = (tx: Tx, service: string, rule: string) =>
 
 type Rules = { service: string; rules: string }
 
+export const hasSubmittedApplications = async (db: Database): Promise<boolean> => {
+  const query = db.selectFrom('application').select('id').where('status', '!=', 'DRAFT').limit(1)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
 /** Locks submitted applications that are not in the ledger, or under older rules. */
 export const lockUnentered = (tx: Tx, { service, rules }: Rules, limit: number) =>
   tx

@@ -6,7 +6,7 @@ import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import { enterClaim, loadLedgerRules, prepareClaim, type LedgerRules } from './prepare-claim.ts'
-import { hasOtherRules, lockUnentered, updateClaimFiscalYear } from './queries.ts'
+import { hasOtherRules, hasSubmittedApplications, lockUnentered, updateClaimFiscalYear } from './queries.ts'
 
 type RefillContext = Pick<Portal, 'secrets' | 'now'>
 
@@ -17,6 +17,7 @@ const BATCH_SIZE = 200
  * a transaction of its own, so an interrupted run goes on where it stopped. Returns how many were entered.
  */
 export async function refillClaims({ db, ...portal }: RefillContext & Pick<Portal, 'db'>): Promise<number> {
+  if (!(await hasSubmittedApplications(db))) return 0
   let entered = 0
   for (const { definition } of await listLatestDefinitions(db)) {
     const ledger = await loadLedgerRules(db, definition.id)
