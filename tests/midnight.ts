@@ -1,17 +1,14 @@
-const dayMs = 86_400_000
-const dhakaOffsetMs = 6 * 3_600_000
+import { endOfDhakaDay } from '@wewb/domain/language/date-times'
+import { toDhakaDate } from '@wewb/domain/language/dates'
 
-/** Milliseconds to wait so that at least the given time remains before the day changes in Dhaka. */
-export function delayPastMidnight(now: number, remainingMs: number): number {
-  const untilMidnight = dayMs - ((now + dhakaOffsetMs) % dayMs)
-  return untilMidnight < remainingMs ? untilMidnight + 1000 : 0
+/** Milliseconds until a second after midnight, in the last minute of a day in Dhaka; otherwise 0. */
+export function delayPastMidnight(now: Date): number {
+  const lastMinute = endOfDhakaDay(toDhakaDate(now)).getTime()
+  return now.getTime() < lastMinute ? 0 : lastMinute + 61_000 - now.getTime()
 }
 
-/**
- * Waits until after midnight in Dhaka if it is near, so that a test that reads the day and then asks the portal sees
- * one day only.
- */
-export async function waitPastMidnight(remainingMs = 60_000): Promise<void> {
-  const delay = delayPastMidnight(Date.now(), remainingMs)
+/** Keeps a test out of midnight in Dhaka, because many tests read the day and then ask the portal. */
+export async function waitPastMidnight(): Promise<void> {
+  const delay = delayPastMidnight(new Date())
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
 }

@@ -1,3 +1,4 @@
+import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
@@ -12,7 +13,7 @@ const { before, to } = parseArgs({ options: { before: { type: 'string' }, to: { 
 
 runAuditCommand('owner', async (db, config) => {
   const day = await readDay(db)
-  const archived = await archiveAudit(db, { before: new Date(`${day}T00:00:00+06:00`), folder: to ?? folderOf(config) })
+  const archived = await archiveAudit(db, { before: startOfDhakaDay(day), folder: to ?? folderOf(config) })
   console.log(
     archived
       ? `${archived.entries} entries (${archived.firstEntry} to ${archived.lastEntry}) are in ${archived.file} ` +

@@ -1,3 +1,4 @@
+import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import type { listAudit as listAuditEndpoint } from '@wewb/domain/administration/portal-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
@@ -40,15 +41,13 @@ export async function parseAuditQuery(
   const text = toAsciiDigits(search ?? '').trim()
   return {
     event: event || undefined,
-    from: from ? midnight(from) : undefined,
-    until: to ? new Date(midnight(to).getTime() + 24 * 60 * 60 * 1000) : undefined,
+    from: from ? startOfDhakaDay(from) : undefined,
+    until: to ? new Date(startOfDhakaDay(to).getTime() + 24 * 60 * 60 * 1000) : undefined,
     people: person?.trim() ? await listAccountActors(db, person) : undefined,
     file: file?.trim() || undefined,
     prefix: text ? { text, people: await listAccountActors(db, text) } : undefined,
   }
 }
-
-const midnight = (day: string) => new Date(`${day}T00:00:00+06:00`)
 const turned = { bn: 'শেষ তারিখটি শুরুর তারিখের আগে।', en: 'The last day is before the first.' }
 
 const describeEntry = ({ full_name, full_name_bng, at, detail, ...row }: AuditEntryRow) => ({

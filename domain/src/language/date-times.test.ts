@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { formatDate, formatShortDate, formatTime } from './dates.ts'
-import { formatInReaderZone, formatDateTime } from './date-times.ts'
+import { formatInReaderZone, formatDateTime, startOfDhakaDay } from './date-times.ts'
 
 const zones = [
   'Asia/Dhaka',
@@ -102,4 +102,8 @@ it('shows the reader’s clock, with the date only where it differs from Dhaka',
       expect(beside(zone, moment.toISOString())).toBe(day === dayInDhaka ? hour : `${day}, ${hour}`)
     }),
   )
+})
+
+it('starts a day at midnight in Dhaka', () => {
+  expect(startOfDhakaDay('2026-11-15').toISOString()).toBe('2026-11-14T18:00:00.000Z')
 })

@@ -16,5 +16,6 @@ export function formatInReaderZone(moment: Date | string, locale: Locale, offset
     : formatDateTime(moment, locale, offset)
 }
 
+export const startOfDhakaDay = (day: string): Date => new Date(`${day}T00:00:00+06:00`)
 /** The last minute of a day in Dhaka, for deadlines. */
 export const endOfDhakaDay = (day: string): Date => new Date(`${day}T23:59:00+06:00`)

@@ -1,3 +1,4 @@
+import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import type { InputOf } from '@wewb/domain/http/contract'
 import {
   MAX_COUNTED_MESSAGES,
@@ -55,8 +56,8 @@ function parseFilters({
     template: template || undefined,
     state,
     broadcastId,
-    from: from ? midnight(from) : undefined,
-    until: to ? new Date(midnight(to).getTime() + 24 * 60 * 60 * 1000) : undefined,
+    from: from ? startOfDhakaDay(from) : undefined,
+    until: to ? new Date(startOfDhakaDay(to).getTime() + 24 * 60 * 60 * 1000) : undefined,
   }
 }
 
@@ -68,5 +69,3 @@ function readSearch(typed: string): Pick<MessageQuery, 'recipient' | 'applicatio
     ? { recipient, applicationNo: undefined }
     : { recipient: undefined, applicationNo: normalizeApplicationNo(typed) }
 }
-
-const midnight = (day: string) => new Date(`${day}T00:00:00+06:00`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastTwelveMonths, startOfDay, monthToDate, fiscalYearToDate } from './periods.ts'
+import { lastTwelveMonths, monthToDate, fiscalYearToDate } from './periods.ts'
 
 it('compares a month with the same days of the previous month, or all of it if it was shorter', () => {
   expect(monthToDate('2026-11-15')).toEqual({
@@ -23,8 +23,4 @@ it('compares the fiscal year to date with the same period of the previous year',
 it('returns the last twelve months, the current one last', () => {
   const months = lastTwelveMonths('2026-02-10')
   expect([months.length, months[0], months[10], months[11]]).toEqual([12, '2025-03', '2026-01', '2026-02'])
-})
-
-it('starts a day at midnight in Dhaka', () => {
-  expect(startOfDay('2026-11-15').toISOString()).toBe('2026-11-14T18:00:00.000Z')
 })

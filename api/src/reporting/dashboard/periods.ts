@@ -33,6 +33,3 @@ export function lastTwelveMonths(today: string): string[] {
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
   })
 }
-
-/** Returns midnight of a day in Dhaka. */
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+06:00`)

@@ -1,8 +1,9 @@
+import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import { sql, type RawBuilder } from 'kysely'
 import type { AuditEvent } from '@wewb/domain/audit/audit-event'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Database } from '#db/database.ts'
-import { startOfDay, type ComparedPeriod } from './periods.ts'
+import type { ComparedPeriod } from './periods.ts'
 
 /** The count of a period and of the period it is compared with. */
 export type ComparedCount = { value: number; earlier: number }
@@ -14,9 +15,9 @@ export async function countAuditEvents(
   { from, previous }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const { rows } = await sql<ComparedCount>`
-    select (count(*) filter (where at >= ${startOfDay(from)}))::int as value,
-      (count(*) filter (where at < ${startOfDay(addDays(previous.to, 1))}))::int as earlier
-    from audit where event = ${event} and at >= ${startOfDay(previous.from)}`.execute(db)
+    select (count(*) filter (where at >= ${startOfDhakaDay(from)}))::int as value,
+      (count(*) filter (where at < ${startOfDhakaDay(addDays(previous.to, 1))}))::int as earlier
+    from audit where event = ${event} and at >= ${startOfDhakaDay(previous.from)}`.execute(db)
   return rows[0]
 }
 

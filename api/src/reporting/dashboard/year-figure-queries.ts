@@ -1,7 +1,8 @@
+import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Database } from '#db/database.ts'
-import { startOfDay, type DateRange, type ComparedPeriod } from './periods.ts'
+import type { DateRange, ComparedPeriod } from './periods.ts'
 import type { ComparedCount } from './tile-queries.ts'
 
 /** The applications of a figure, the date column of the period, and the sum; without a sum, their number. */
@@ -73,17 +74,17 @@ export async function averageDaysToHandOver(
 
 /** Ids of applications with a referral since a day. */
 export const idsReferredSince = (day: string): RawBuilder<number> =>
-  sql<number>`(select application_id from acknowledgement where entered_at >= ${startOfDay(day)})`
+  sql<number>`(select application_id from acknowledgement where entered_at >= ${startOfDhakaDay(day)})`
 
 export async function countReferredReturnees(
   db: Database,
   { from, previous }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const { rows } = await sql<ComparedCount>`
-    select (count(distinct application_id) filter (where entered_at >= ${startOfDay(from)}))::int as value,
+    select (count(distinct application_id) filter (where entered_at >= ${startOfDhakaDay(from)}))::int as value,
       (count(distinct application_id)
-        filter (where entered_at < ${startOfDay(addDays(previous.to, 1))}))::int as earlier
-    from acknowledgement where entered_at >= ${startOfDay(previous.from)}`.execute(db)
+        filter (where entered_at < ${startOfDhakaDay(addDays(previous.to, 1))}))::int as earlier
+    from acknowledgement where entered_at >= ${startOfDhakaDay(previous.from)}`.execute(db)
   return rows[0]
 }
 

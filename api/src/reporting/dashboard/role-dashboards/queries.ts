@@ -1,9 +1,10 @@
+import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import { sql, type RawBuilder } from 'kysely'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { PhoneCallReason } from '@wewb/domain/reporting/phone-call-contracts'
 import { isEndingSoon, newsStates, noticeStates } from '#content/content/queries.ts'
 import type { Database } from '#db/database.ts'
-import { startOfDay, type DateRange, type ComparedPeriod } from '#reporting/dashboard/periods.ts'
+import type { DateRange, ComparedPeriod } from '#reporting/dashboard/periods.ts'
 import type { ComparedCount } from '#reporting/dashboard/tile-queries.ts'
 
 /** The service type of an application. */
@@ -18,7 +19,7 @@ export const arrivalDay = sql<string>`(
 export const idsGivenCheque = (airports: string[], since: string): RawBuilder<number> =>
   sql<number>`(
     select leaf.application_id from cheque_leaf leaf join cheque_book book on book.id = leaf.book_id
-    where leaf.state = 'GIVEN' and leaf.at >= ${startOfDay(since)} and book.airport = any(${airports}))`
+    where leaf.state = 'GIVEN' and leaf.at >= ${startOfDhakaDay(since)} and book.airport = any(${airports}))`
 
 export async function sumChequesGiven(
   db: Database,
@@ -26,13 +27,12 @@ export async function sumChequesGiven(
   { from, previous }: ComparedPeriod,
 ): Promise<(ComparedCount & { amount: number }) | undefined> {
   const { rows } = await sql<ComparedCount & { amount: number }>`
-    select (count(*) filter (where leaf.at >= ${startOfDay(from)}))::int as value,
-      coalesce(sum(leaf.amount) filter (where leaf.at >= ${startOfDay(from)}), 0)::float8 as amount,
-      (count(*) filter (where leaf.at < ${startOfDay(addDays(previous.to, 1))}))::int as earlier
+    select (count(*) filter (where leaf.at >= ${startOfDhakaDay(from)}))::int as value,
+      coalesce(sum(leaf.amount) filter (where leaf.at >= ${startOfDhakaDay(from)}), 0)::float8 as amount,
+      (count(*) filter (where leaf.at < ${startOfDhakaDay(addDays(previous.to, 1))}))::int as earlier
     from cheque_leaf leaf join cheque_book book on book.id = leaf.book_id
-    where leaf.state = 'GIVEN' and leaf.at >= ${startOfDay(previous.from)} and book.airport = any(${airports})`.execute(
-    db,
-  )
+    where leaf.state = 'GIVEN' and leaf.at >= ${startOfDhakaDay(previous.from)}
+      and book.airport = any(${airports})`.execute(db)
   return rows[0]
 }
 
@@ -65,14 +65,15 @@ export async function countNewMembers(
 /** Ids of applications with a fee received by one of these missions since a day. */
 export const idsWithFee = (missions: string[], since: string): RawBuilder<number> =>
   sql<number>`(
-    select application_id from fee_receipt where mission = any(${missions}) and received_at >= ${startOfDay(since)})`
+    select application_id from fee_receipt where mission = any(${missions})
+      and received_at >= ${startOfDhakaDay(since)})`
 
 type FeeSum = { currency: string; value: number; amount: number }
 
 export async function sumFeesByCurrency(db: Database, missions: string[], since: string): Promise<FeeSum[]> {
   const { rows } = await sql<FeeSum>`
     select currency, count(*)::int as value, sum(amount)::float8 as amount from fee_receipt
-    where mission = any(${missions}) and received_at >= ${startOfDay(since)} group by currency`.execute(db)
+    where mission = any(${missions}) and received_at >= ${startOfDhakaDay(since)} group by currency`.execute(db)
   return rows
 }
 
@@ -94,9 +95,9 @@ export async function countStaff(db: Database, isActive: boolean): Promise<numbe
 /** Counts failed messages of today and yesterday. */
 export async function countFailedMessages(db: Database, today: string): Promise<ComparedCount | undefined> {
   const { rows } = await sql<ComparedCount>`
-    select (count(*) filter (where created_at >= ${startOfDay(today)}))::int as value,
-      (count(*) filter (where created_at < ${startOfDay(today)}))::int as earlier
-    from message where state = 'failed' and created_at >= ${startOfDay(addDays(today, -1))}`.execute(db)
+    select (count(*) filter (where created_at >= ${startOfDhakaDay(today)}))::int as value,
+      (count(*) filter (where created_at < ${startOfDhakaDay(today)}))::int as earlier
+    from message where state = 'failed' and created_at >= ${startOfDhakaDay(addDays(today, -1))}`.execute(db)
   return rows[0]
 }
 
@@ -119,7 +120,7 @@ export async function sumMessagesByDay(db: Database, { from, to }: DateRange): P
 export async function countPhoneCalls(db: Database, since: string, agentId?: number): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     select count(*)::int as value from call_log
-    where at >= ${startOfDay(since)} ${agentId === undefined ? sql`` : sql`and agent_id = ${agentId}`}`.execute(db)
+    where at >= ${startOfDhakaDay(since)} ${agentId === undefined ? sql`` : sql`and agent_id = ${agentId}`}`.execute(db)
   return rows[0]?.value ?? 0
 }
 
@@ -129,7 +130,7 @@ export async function countPhoneCallsByReason(
 ): Promise<{ x: PhoneCallReason; y: number }[]> {
   const { rows } = await sql<{ x: PhoneCallReason; y: number }>`
     select reason as x, count(*)::int as y from call_log
-    where at >= ${startOfDay(since)}
+    where at >= ${startOfDhakaDay(since)}
     group by reason order by y desc`.execute(db)
   return rows
 }
