@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { demoWorkers } from '@wewb/api/demo/registers.ts'
 import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
 import { fillInApplication, performMoves } from '@wewb/api/testing/run-example.ts'
@@ -16,7 +16,8 @@ import { paymentStatusMessages } from '@wewb/web/casework/applying/payment-statu
 import { applicationReviewMessages as file } from '@wewb/web/casework/desk/application/application-review-messages.ts'
 import { batchMessages } from '@wewb/web/payments/batch/messages.ts'
 import { layoutMessages } from '@wewb/web/payments/bank-file-layouts/messages.ts'
-import { findingMessages } from '@wewb/web/payments/returns/messages.ts'
+import { heldMessages } from '@wewb/web/payments/held/messages.ts'
+import { findingMessages, returnMessages } from '@wewb/web/payments/returns/messages.ts'
 import { buildServiceUrl } from '@wewb/web/lib/router/service-url.ts'
 import { accountantAt } from './accountant.ts'
 import { serviceFormAt, expectAccessibleServicePage } from './service-form.ts'
@@ -39,10 +40,10 @@ import { freshPassport } from './worker-abroad.ts'
 test.setTimeout(360_000)
 test.describe.configure({ mode: 'parallel' })
 
-/** Workers of the register that no other journey uses, two for each language. */
+/** Workers of the register that no other journey uses, three for each language. */
 const workers = demoWorkers
   .filter(({ source, passport_no }) => source === 'BMET' && String(passport_no).startsWith('B1'))
-  .slice(7, 11)
+  .slice(7, 13)
 const medical = medicalAssistance.id
 const year = () => fiscalYearCodeOf(toDhakaDate(new Date()))
 
@@ -81,8 +82,8 @@ for (const [index, locale] of bothLocales.entries())
     baseURL,
   }) => {
     const [returned, arrived] = [
-      await approved(baseURL, request, locale, 2 * index),
-      await approved(baseURL, request, locale, 2 * index + 1),
+      await approved(baseURL, request, locale, 3 * index),
+      await approved(baseURL, request, locale, 3 * index + 1),
     ]
     const maker = await openOfficerPage(browser, locale, baseURL, 'acc.maker@demo.wewb')
     const accounts = accountantAt(maker, locale)
@@ -192,6 +193,69 @@ for (const [index, locale] of bothLocales.entries())
     await expectAccessibleServicePage(page)
   })
 
+for (const [index, locale] of bothLocales.entries())
+  test(
+    `a contradicting report in ${locale}: two people settle that the money had arrived`,
+    { tag: '@full' },
+    async ({ browser, request, baseURL }) => {
+      const { no, login } = await approved(baseURL, request, locale, 3 * index + 2)
+      const maker = await openOfficerPage(browser, locale, baseURL, 'acc.maker@demo.wewb')
+      const accounts = accountantAt(maker, locale)
+      await accounts.openQueue(medical, year())
+      const batchNo = await accounts.createBatch([no], '100000.00')
+      const checker = await openOfficerPage(browser, locale, baseURL, 'acc.checker@demo.wewb', phoneViewport)
+      const second = accountantAt(checker, locale)
+      await second.openBatch(batchNo)
+      await second.authorise(`ACC/E2E/${batchNo}`)
+      const [sent] = await second.downloadBankFile()
+      const today = toDhakaDate(new Date()).split('-').toReversed().join('-')
+      await accounts.openBatch(batchNo)
+      await accounts.uploadBankResponse('first.csv', [`${sent?.['Reference']},100000.00,RETURNED,,,R03`])
+      await accounts.takeAnswer(1)
+      await accounts.hasState('RECONCILED')
+      await maker.getByText(returnMessages.another[locale], { exact: true }).click()
+      await accounts.uploadBankResponse('second.csv', [`${sent?.['Reference']},100000.00,PAID,${today},BNK-9,`])
+      await expect(accounts.rowOf(String(sent?.['Reference'])).first()).toContainText(
+        findingMessages.PAID_AFTER_RETURN[locale],
+      )
+      await accounts.takeAnswer(1)
+
+      // The maker proposes by the letter of the bank, and cannot decide.
+      const heldAt = (page: Page) => page.getByRole('listitem').filter({ hasText: no })
+      await maker.goto('/payment-batch?view=held')
+      await expect(heldAt(maker)).toContainText('second.csv')
+      await expectAccessibleServicePage(maker)
+      await heldAt(maker).getByRole('button', { name: heldMessages.propose[locale] }).click()
+      const propose = accounts.dialog.getByRole('button', { name: heldMessages.proposeYes[locale] })
+      await propose.click()
+      await expect(accounts.dialog.getByLabel(heldMessages.letterNo[locale])).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessibleServicePage(maker)
+      await accounts.dialog.getByText(heldMessages.outcomes.PAID[locale]).click()
+      await accounts.dialog.getByLabel(heldMessages.letterNo[locale]).fill('BB-209/26')
+      await accounts.dialog.getByLabel(heldMessages.letterDate[locale]).fill(toDhakaDate(new Date()))
+      await accounts.dialog.getByLabel(heldMessages.reason[locale]).fill('The money was credited after all.')
+      await propose.click()
+      await expect(accounts.dialog).toHaveCount(0)
+      await expect(heldAt(maker)).toContainText('BB-')
+      await expect(heldAt(maker).getByRole('button')).toHaveCount(0)
+      await expectAccessibleServicePage(maker)
+
+      // The second person confirms, and the family is told without correcting anything.
+      await checker.goto('/payment-batch?view=held')
+      await heldAt(checker).getByRole('button', { name: heldMessages.decide[locale] }).click()
+      await second.dialog.getByText(heldMessages.decisions.CONFIRMED[locale]).click()
+      await second.dialog.getByLabel(heldMessages.note[locale]).fill('I have seen the letter of the bank.')
+      await expectAccessibleServicePage(checker)
+      await second.dialog.getByRole('button', { name: heldMessages.decideYes[locale] }).click()
+      await expect(second.dialog).toHaveCount(0)
+      await expect(heldAt(checker)).toHaveCount(0)
+      await findMessage(request, login, 'PAID')
+      await accounts.openBatch(batchNo)
+      await accounts.sumIs('paid', '100000.00')
+      await accounts.sumIs('failed', '0.00')
+    },
+  )
+
 for (const locale of bothLocales)
   test(
     `bank file layout in ${locale}: edited by accounts with an example row, read-only for others`,
@@ -208,7 +272,7 @@ for (const locale of bothLocales)
       await expect(example).toContainText('SL,Receiver Name,')
       await page.setViewportSize(phoneViewport)
       await expectAccessibleServicePage(page)
-      for (const view of ['queue', 'batches', 'cheques']) {
+      for (const view of ['queue', 'batches', 'held', 'cheques']) {
         await page.goto(`/payment-batch?view=${view}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessibleServicePage(page)

@@ -43,6 +43,7 @@ export const takeAction = contract({
     'DECIDED_BY_LIST',
     'OWN_SHARES',
     'CHEQUE_GIVEN',
+    'PAYMENT_HELD',
     'SHARES_OUTDATED',
     'APPEAL_NEEDS_OTHERS',
     'BANK_NEEDS_OTHERS',

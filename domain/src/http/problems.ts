@@ -93,6 +93,13 @@ export const problems = {
       en: 'The cheque of this application has been handed over, so it cannot be withdrawn. To give the cheque back, contact the airport desk.',
     },
   },
+  PAYMENT_HELD: {
+    status: 409,
+    message: {
+      bn: 'ব্যাংক এই আবেদনের টাকা ফেরত এসেছে বলার পরে আবার জমা হয়েছে বলেছে। হিসাব শাখা মীমাংসা না করা পর্যন্ত অনুমোদন প্রত্যাহার করা যাবে না।',
+      en: 'The bank reported a payment of this application as returned, and later as paid. The approval cannot be revoked until accounts have settled which is right.',
+    },
+  },
   SHARES_OUTDATED: {
     status: 409,
     message: {

@@ -208,6 +208,18 @@ const events: Record<AuditEvent, Bilingual> = {
   'payment.file-downloaded': { bn: 'ব্যাংকের ফাইল নিয়েছেন', en: 'Took a file for the bank' },
   'payment.returns-taken': { bn: 'ব্যাংকের উত্তর নিয়েছেন', en: 'Took in an answer of the bank' },
   'payment.batch-reconciled': { bn: 'পেমেন্ট ব্যাচের হিসাব মিলেছে', en: 'A payment batch was reconciled' },
+  'payment.settlement-proposed': {
+    bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা প্রস্তাব করেছেন',
+    en: 'Proposed how a payment that arrived after its return is settled',
+  },
+  'payment.settlement-confirmed': {
+    bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা নিশ্চিত করেছেন',
+    en: 'Confirmed how a payment that arrived after its return is settled',
+  },
+  'payment.settlement-declined': {
+    bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা নাকচ করেছেন',
+    en: 'Declined how a payment that arrived after its return is settled',
+  },
   'payment.layout-changed': { bn: 'ব্যাংকের ফাইলের বিন্যাস বদলেছেন', en: 'Changed the layout of the bank file' },
   'membership.enrolled': { bn: 'সদস্য হিসেবে যুক্ত হয়েছেন', en: 'Became a member' },
   'membership.ended': { bn: 'সদস্যপদ শেষ হয়েছে', en: 'The membership ended' },

@@ -10,6 +10,7 @@ export const paymentMessages = {
   views: { bn: 'টাকার কাজ', en: 'Payments' },
   queue: { bn: 'পাঠানোর অপেক্ষায়', en: 'To be paid' },
   batches: { bn: 'ব্যাচ', en: 'Batches' },
+  held: { bn: 'মীমাংসার অপেক্ষায়', en: 'To be settled' },
   cheques: { bn: 'চেকের খাতা', en: 'Cheque register' },
   layouts: { bn: 'ব্যাংক ফাইলের ছক', en: 'Bank file layout' },
 

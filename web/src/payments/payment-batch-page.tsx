@@ -17,6 +17,11 @@ const views: readonly [View, ...View[]] = [
   { id: 'queue', label: paymentMessages.queue, component: QueueView },
   { id: 'batches', label: paymentMessages.batches, component: BatchList },
   {
+    id: 'held',
+    label: paymentMessages.held,
+    component: lazy(async () => ({ default: (await import('./held/held-payments.tsx')).HeldPayments })),
+  },
+  {
     id: 'cheques',
     label: paymentMessages.cheques,
     component: lazy(async () => ({ default: (await import('./cheque-register/cheque-register.tsx')).ChequeRegister })),

@@ -4,6 +4,7 @@ import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { ApprovalStatus } from '@wewb/domain/engine/definition/statuses'
 import { withListMoves } from '@wewb/domain/services/workflows/list-moves'
+import { withSettlementMoves } from '@wewb/domain/services/workflows/settlement-moves'
 import { resolveWorkflow } from '@wewb/domain/engine/evaluation/resolve-workflow'
 import type { ListMembership, WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
 import { getDefinition } from '#services/definitions/queries.ts'
@@ -101,11 +102,13 @@ function toApplication(
   const before = row.answers_before ? (JSON.parse(secrets.decrypt(row.answers_before)) as Answers) : answers
   return {
     row,
-    definition: withListMoves(
-      resolveWorkflow(
-        definition,
-        answers,
-        acts.map(({ reply }) => reply),
+    definition: withSettlementMoves(
+      withListMoves(
+        resolveWorkflow(
+          definition,
+          answers,
+          acts.map(({ reply }) => reply),
+        ),
       ),
     ),
     answers,

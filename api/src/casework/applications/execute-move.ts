@@ -10,7 +10,7 @@ import type { Tx } from '#db/database.ts'
 import { recordAuditEntries } from '#server/audit-log.ts'
 import { lockBudget } from '#services/setups/queries.ts'
 import { assertGrantable } from '#casework/claims/assert-grantable.ts'
-import { assertChequeNotGiven } from '#casework/claims/given-cheque.ts'
+import { assertChequeNotGiven, assertNoOpenReport } from '#casework/claims/money-out.ts'
 import { updateClaimStates } from '#casework/claims/queries.ts'
 import { assertCrossChecksAnswered } from '#casework/cross-checks/assert-answered.ts'
 import { assertSharesConfirmed } from '#casework/shares/decided-shares.ts'
@@ -82,6 +82,7 @@ async function executeSingleMove(tx: Tx, portal: MoveContext, request: MoveReque
     : listed
   const prepared = prepareMove(portal, request, move, context)
   const { workflowState, normalizedReply, amount, personId, on } = prepared
+  await assertNoOpenReport(tx, application, workflowState)
   await assertGrantable(tx, portal, prepared)
   const columns = workflowStateColumns(prepared, portal, workflowState.desk ? await listHolidays(tx) : new Set())
   const revision = await updateApplication(tx, application.row, {

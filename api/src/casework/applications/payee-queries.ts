@@ -3,7 +3,10 @@ import type { Payee } from '@wewb/domain/payments/payees'
 import type { PaymentState } from '@wewb/domain/payments/payment-contracts'
 import type { Database, Tx } from '#db/database.ts'
 
-/** Lists the payees of an application in their order, each with its last payment. */
+/** An attempt that the bank returned counts again if it turned out to have arrived. */
+const isPaid = sql<boolean>`payment.state = 'PAID'`
+
+/** Lists the payees of an application in their order, each with the payment that arrived, or else the last one. */
 export const listPayees = (db: Database | Tx, applicationId: number) =>
   db
     .selectFrom('payee')
@@ -15,6 +18,7 @@ export const listPayees = (db: Database | Tx, applicationId: number) =>
           .select(['payee_id', 'attempt', 'award_id', 'instalment_no', 'approved_on', 'state'])
           .where('application_id', '=', applicationId)
           .orderBy('payee_id')
+          .orderBy(isPaid, 'desc')
           .orderBy('attempt', 'desc')
           .as('last'),
       (join) => join.onRef('last.payee_id', '=', 'payee.id'),
@@ -50,7 +54,7 @@ export const replacePayees = (tx: Tx, applicationId: number) =>
     .where('replaced_at', 'is', null)
     .execute()
 
-/** The last payment of each payee of the applications. */
+/** The payment of each payee of the applications that arrived, or else the last one. */
 export const listPayeeStates = (db: Database | Tx, applicationIds: readonly number[]) =>
   db
     .selectFrom('payee')
@@ -61,6 +65,7 @@ export const listPayeeStates = (db: Database | Tx, applicationIds: readonly numb
     .where('payee.application_id', 'in', applicationIds)
     .where('replaced_at', 'is', null)
     .orderBy('payee.id')
+    .orderBy(isPaid, 'desc')
     .orderBy('payment.attempt', 'desc')
     .execute() as Promise<PayeeState[]>
 export type PayeeState = {

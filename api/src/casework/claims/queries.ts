@@ -25,6 +25,30 @@ export async function replaceClaim(tx: Tx, { applicationId, service, rules, keys
 export const isChequeGiven = sql<boolean>`exists (
   select from cheque_leaf where cheque_leaf.application_id = application.id and cheque_leaf.state = 'GIVEN')`
 
+/**
+ * The bank reported this payment as returned and later as paid, and two people have not settled since which is right.
+ */
+export const hasOpenReport = (payment: string) => sql<boolean>`(${sql.ref(`${payment}.state`)} = 'FAILED' and exists (
+  select from payment_return_row answer
+  where answer.payment_id = ${sql.ref(`${payment}.id`)} and answer.finding = 'PAID_AFTER_RETURN' and not exists (
+    select from payment_settlement settlement
+    where settlement.payment_id = answer.payment_id and settlement.decision = 'CONFIRMED'
+      and settlement.return_id >= answer.return_id)))`
+
+/** Money for `application` was paid or may have been: by cheque, or by a transfer that the bank says arrived. */
+const isMoneyOut = sql<boolean>`(${isChequeGiven} or exists (
+  select from payment where payment.application_id = application.id
+    and (payment.state = 'PAID' or ${hasOpenReport('payment')})))`
+
+export const findOpenReport = (tx: Tx, applicationId: number) =>
+  tx
+    .selectFrom('payment')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where(hasOpenReport('payment'))
+    .limit(1)
+    .executeTakeFirst()
+
 export const findGivenCheque = (tx: Tx, applicationId: number) =>
   tx
     .selectFrom('cheque_leaf')
@@ -35,7 +59,7 @@ export const findGivenCheque = (tx: Tx, applicationId: number) =>
 
 /**
  * Updates the ledger to the state of these applications. An application keeps the fiscal year in which it was granted;
- * one that is granted now gets that of the day. A claim whose cheque was handed over is held until the cheque is void.
+ * one that is granted now gets that of the day. A claim whose money was paid or may have been is not released.
  */
 export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on: string) =>
   sql`
@@ -47,7 +71,7 @@ export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on:
     from (
       select id, amount, case
         when status = 'DRAFT' then 'RELEASED'
-        when status in ('REJECTED', 'WITHDRAWN') and desk is null and not ${isChequeGiven} then 'RELEASED'
+        when status in ('REJECTED', 'WITHDRAWN') and desk is null and not ${isMoneyOut} then 'RELEASED'
         when approval_status = 2 and (status = 'PAID' or (status = 'CLOSED' and amount is not null)) then 'PAID'
         when approval_status = 2 then 'GRANTED'
         else 'CLAIMED' end as state

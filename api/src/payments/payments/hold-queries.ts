@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
-import { isChequeGiven } from '#casework/claims/queries.ts'
+import { hasOpenReport, isChequeGiven } from '#casework/claims/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 
-/** The bank reported an earlier payment to the same payee as returned, and then as paid. */
+/**
+ * An earlier payment to the same payee arrived, or the bank says so after it reported it as returned. After a change of
+ * the payees every earlier payment counts.
+ */
 export const isPaidAfterReturn = sql<boolean>`exists (
-  select from payment_return_row answer
-  join payment earlier on earlier.id = answer.payment_id
+  select from payment earlier
   join payee on payee.id = earlier.payee_id
-  where answer.finding = 'PAID_AFTER_RETURN' and earlier.application_id = payment.application_id
-    and (earlier.payee_no = payment.payee_no or payee.replaced_at is not null))`
+  where earlier.application_id = payment.application_id and earlier.id <> payment.id
+    and (earlier.payee_no = payment.payee_no or payee.replaced_at is not null)
+    and (earlier.state = 'PAID' or ${hasOpenReport('earlier')}))`
 
 /** Finds a payment in the batch that may have been made already in another way. */
 export const findHeldPayment = (db: Database | Tx, batchId: number) =>

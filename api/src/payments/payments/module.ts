@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as chequeContracts from '@wewb/domain/payments/cheque-contracts'
 import * as layoutContracts from '@wewb/domain/payments/payment-layout-contracts'
 import * as returnContracts from '@wewb/domain/payments/payment-return-contracts'
+import * as settlementContracts from '@wewb/domain/payments/settlement-contracts'
 import * as contracts from '@wewb/domain/payments/payment-contracts'
 import type { Module } from '#module.ts'
 import type { Portal } from '#server/context.ts'
@@ -17,6 +18,7 @@ import { createBatch } from './create-batch.ts'
 import { cancelBatch, removeBatchRow } from './remove-from-batch.ts'
 import { importReturns } from './import-returns.ts'
 import { resumePayments } from './resume-payments.ts'
+import { decideSettlement, listHeldPayments, proposeSettlement } from './settle-held-payment.ts'
 import { sendBatch } from './send-batch.ts'
 import { settleReturns } from './settle-returns.ts'
 
@@ -34,6 +36,9 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, returnContracts.importReturns, importReturns)
   registerEndpoint(app, portal, returnContracts.listReturns, listReturns)
   registerEndpoint(app, portal, returnContracts.listReturnRows, listReturnRows)
+  registerEndpoint(app, portal, settlementContracts.listHeldPayments, listHeldPayments)
+  registerEndpoint(app, portal, settlementContracts.proposeSettlement, proposeSettlement)
+  registerEndpoint(app, portal, settlementContracts.decideSettlement, decideSettlement)
   registerEndpoint(app, portal, layoutContracts.getLayouts, getLayouts)
   registerEndpoint(app, portal, layoutContracts.saveLayouts, saveLayouts)
   registerEndpoint(app, portal, chequeContracts.listCheques, listCheques)

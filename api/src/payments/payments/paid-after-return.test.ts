@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
 import { example } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
+import { act, getClaim } from '#casework/claims/claims.test.support.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { bodyOf } from '#testing/test-applicant.ts'
-import { paidRow, returnFile } from './payment-client.test.support.ts'
+import { messagesOf, paidRow, returnFile } from './payment-client.test.support.ts'
 import { assistanceFor, paidSelf, payeeActions, son, widow } from './payees.test.support.ts'
 import { logins, startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
 
@@ -17,9 +20,12 @@ afterAll(() => started.portal.stop())
 
 const module = financialAssistance.id
 
-/** Pays two heirs, of whom the bank returns the second, whose account is then corrected and verified. */
-async function requeuePayment(passportNo: string) {
-  const heirs = [{ ...widow, sharePercent: 60 }, paidSelf(son, 40, '0012345670002')]
+type Case = { heirs?: Answers[]; isCorrected?: boolean }
+const twoHeirs = [{ ...widow, sharePercent: 60 }, paidSelf(son, 40, '0012345670002')]
+const soleHeir = [paidSelf(son, 100, '0012345670002')]
+
+/** Pays heirs, of whom the bank returns the last, whose account is then corrected and verified. */
+async function requeuePayment(passportNo: string, { heirs = twoHeirs, isCorrected = true }: Case = {}) {
   const no = await fillInApplication(
     started.portal,
     await started.portal.tokenOf(logins.karim),
@@ -31,18 +37,20 @@ async function requeuePayment(passportNo: string) {
     module,
     (await acts.queued(no)).map(({ paymentId }) => paymentId),
   )
-  const returned = (await started.pays('maker').rows(batchNo)).find(({ payeeNo }) => payeeNo === 2)
-  if (!returned) throw new Error('the second payee is not in the batch')
-  await acts.settle(batchNo, [2])
-  expect((await acts.correct(no, 1, '0098765432109')).code).toBe(200)
-  expect((await acts.verifyBank(no)).code).toBe(200)
+  const returned = (await started.pays('maker').rows(batchNo)).find(({ payeeNo }) => payeeNo === heirs.length)
+  if (!returned) throw new Error('the last payee is not in the batch')
+  await acts.settle(batchNo, [heirs.length])
+  if (isCorrected) {
+    await acts.correct(no, heirs.length - 1, '0098765432109')
+    await acts.verifyBank(no)
+  }
   const paid = returnFile(paidRow(returned))
   const report = async () => {
     const { hash } = bodyOf(await started.pays('maker').bring(batchNo, paid)).data as unknown as { hash: string }
     expect((await started.pays('maker').bring(batchNo, paid, hash)).code).toBe(200)
     await started.pays('maker').until(batchNo, 'RECONCILED')
   }
-  return { no, batchNo, paid, report, payments: await acts.queued(no) }
+  return { no, batchNo, paid, report, paymentId: returned.paymentId, payments: await acts.queued(no) }
 }
 
 describe('A payment that the bank reports as paid after it was returned', () => {
@@ -79,5 +87,107 @@ describe('A payment that the bank reports as paid after it was returned', () => 
     expect(refused.code).toBe(409)
     expect(JSON.stringify(refused.body)).toContain('may have arrived already')
     expect(await started.pays('maker').batch(second)).toMatchObject({ state: 'MADE' })
+  })
+})
+
+describe('The settlement of a payment that the bank reports as paid after it was returned', () => {
+  const letter = { letterNo: 'BB-২০৯/26', letterDate: '2026-11-02', reason: 'The bank confirms it in its letter.' }
+  const note = 'I have seen the letter of the bank.'
+  const propose = (paymentId: number, outcome: 'PAID' | 'RETURNED', by: 'maker' | 'checker' = 'maker', more = {}) =>
+    started.pays(by).send('POST', `/held/${paymentId}/settlement`, { ...letter, outcome, ...more })
+  const decide = (paymentId: number, by: 'maker' | 'checker' | 'karim', decision = 'CONFIRMED') =>
+    started.pays(by).send('POST', `/held/${paymentId}/settlement/decision`, { decision, note })
+  const heldOf = async (no: string) =>
+    ((await started.pays('checker').get('/held?size=100'))['list'] as { applicationNo: string }[]).filter(
+      ({ applicationNo }) => applicationNo === no,
+    )
+
+  it('is made by two people, and until then the approval cannot be revoked', async () => {
+    const { no, report, paymentId } = await requeuePayment('B00000953', { heirs: soleHeir })
+    await report()
+    const reply = { note: 'The family asked us to look again.' }
+    const refused = await act(started.portal, logins.director, no, 'revoke', reply)
+    expect(refused).toMatchObject({ code: 409, body: { code: 'PAYMENT_HELD' } })
+    expect(await getClaim(started.portal, no)).toMatchObject({ state: 'GRANTED' })
+
+    expect((await decide(paymentId, 'checker')).code).toBe(409)
+    expect((await propose(paymentId, 'PAID')).code).toBe(200)
+    expect((await propose(paymentId, 'RETURNED', 'maker')).code).toBe(409)
+    expect(await heldOf(no)).toMatchObject([
+      { nextAttempt: 'QUEUED', may: 'decide', proposal: { outcome: 'PAID', letterNo: 'BB-209/26' } },
+    ])
+    const own = await decide(paymentId, 'maker')
+    expect([own.code, JSON.stringify(own.body)]).toEqual([409, expect.stringContaining('The proposal is yours')])
+    expect((await decide(paymentId, 'karim')).code).toBe(403)
+    expect((await decide(paymentId, 'checker', 'DECLINED')).code).toBe(200)
+    expect(await acts.queued(no)).toMatchObject([{ problems: [{ code: 'PAID_AFTER_RETURN' }] }])
+
+    expect((await propose(paymentId, 'PAID')).code).toBe(200)
+    expect((await decide(paymentId, 'checker')).code).toBe(200)
+    expect([await heldOf(no), await acts.queued(no)]).toEqual([[], []])
+    expect(await started.stateOf(no)).toBe('closed')
+    expect(await acts.payments(no)).toMatchObject([{ state: 'PAID', amount: '300000.00' }])
+    expect(await getClaim(started.portal, no)).toMatchObject({ state: 'PAID' })
+    expect(await messagesOf(started.portal, 'PAID', no)).toHaveLength(1)
+  })
+
+  it('as returned lets the next attempt be paid, once', async () => {
+    const { no, report, paymentId, payments } = await requeuePayment('B00000954')
+    await report()
+    const missing = await propose(paymentId, 'RETURNED', 'maker', {
+      letterNo: ' ',
+      letterDate: '2099-01-01',
+      reason: 'x',
+    })
+    expect(bodyOf(missing).issues?.map(({ path }) => path)).toEqual(['letterNo', 'letterDate', 'reason'])
+    expect((await propose(paymentId, 'RETURNED')).code).toBe(200)
+    expect((await decide(paymentId, 'checker')).code).toBe(200)
+    expect(await acts.queued(no)).toMatchObject([{ payableYn: 'Y', problems: [] }])
+    const batchNo = await acts.sendPayments(
+      module,
+      payments.map((payment) => payment.paymentId),
+    )
+    await acts.settle(batchNo)
+    expect(await started.stateOf(no)).toBe('closed')
+    const all = await acts.payments(no)
+    expect(all.map(({ state, amount }) => [state, amount])).toEqual([
+      ['PAID', '180000.00'],
+      ['FAILED', '120000.00'],
+      ['PAID', '120000.00'],
+    ])
+  })
+
+  it('as paid asks the family for no correction, and closes the application', async () => {
+    const { no, report, paymentId } = await requeuePayment('B00000955', { isCorrected: false })
+    await report()
+    expect(await started.stateOf(no)).toBe('payment-failed')
+    expect((await propose(paymentId, 'PAID')).code).toBe(200)
+    expect((await decide(paymentId, 'checker')).code).toBe(200)
+    expect(await started.stateOf(no)).toBe('closed')
+    expect((await acts.payments(no)).map(({ state }) => state)).toEqual(['PAID', 'PAID'])
+  })
+
+  it('as paid waits until the next attempt is out of its batch', async () => {
+    const { report, payments, paymentId } = await requeuePayment('B00000956')
+    const paymentIds = payments.map((payment) => payment.paymentId)
+    await started.pays('maker').send('POST', '/batches', { module, paymentIds })
+    await report()
+    const refused = await propose(paymentId, 'PAID')
+    expect([refused.code, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('is in a batch')])
+  })
+
+  it('holds the claim of an application that was refused before the report, until it is settled', async () => {
+    const { no, report, paymentId } = await requeuePayment('B00000957', { heirs: soleHeir })
+    const reply = { note: 'The family asked us to look again.' }
+    expect(await act(started.portal, logins.director, no, 'revoke', reply)).toMatchObject({ code: 200 })
+    await sql`update application set status = 'REJECTED', state = 'rejected', desk = null, approval_status = -2
+      where no = ${no}`.execute(started.portal.db)
+    await sql`update claim set state = 'RELEASED' from application
+      where application.id = application_id and no = ${no}`.execute(started.portal.db)
+    await report()
+    expect(await getClaim(started.portal, no)).toMatchObject({ state: 'CLAIMED' })
+    expect((await propose(paymentId, 'RETURNED')).code).toBe(200)
+    expect((await decide(paymentId, 'checker')).code).toBe(200)
+    expect(await getClaim(started.portal, no)).toMatchObject({ state: 'RELEASED' })
   })
 })

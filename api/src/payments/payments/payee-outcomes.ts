@@ -12,6 +12,7 @@ export type PayeeOutcome = {
   isAllSent: boolean
   isAllPaid: boolean
   isInBatch: boolean
+  isReturned: boolean
   /** Paths of the accounts to which money did not go. */
   failedAccounts: readonly string[]
 }
@@ -21,6 +22,7 @@ const outcomeOf = (payees: readonly PayeeState[]): PayeeOutcome => ({
   isAllSent: payees.every(({ state }) => sentStates.has(state)),
   isAllPaid: payees.every(({ state }) => state === 'PAID'),
   isInBatch: payees.some(({ state }) => state === 'IN_BATCH' || sentStates.has(state)),
+  isReturned: payees.some(({ state }) => state === 'FAILED'),
   failedAccounts: payees.flatMap(({ state, account_path }) =>
     state === 'FAILED' && account_path ? [account_path] : [],
   ),

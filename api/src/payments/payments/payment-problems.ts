@@ -17,8 +17,8 @@ export const paymentProblemMessages = {
     en: 'The instalment of this year is stopped or on hold.',
   },
   PAID_AFTER_RETURN: {
-    bn: 'ব্যাংক আগে জানিয়েছিল টাকা ফেরত এসেছে, পরে জানিয়েছে জমা হয়েছে। তাই এটি আটকে আছে। ব্যাংকের চিঠি নিন; টাকা জমা হয়ে থাকলে আর পাঠানো যাবে না।',
-    en: 'The bank reported the earlier payment as returned, and later as paid, so this one is held. Ask the bank for a letter; if the money arrived, it must not be paid again.',
+    bn: 'ব্যাংক আগে জানিয়েছিল টাকা ফেরত এসেছে, পরে জানিয়েছে জমা হয়েছে। তাই এটি আটকে আছে। ব্যাংকের চিঠি নিন; “মীমাংসার অপেক্ষায়” অংশে দুজন মিলে ঠিক করবেন।',
+    en: 'The bank reported the earlier payment as returned, and later as paid, so this one is held. Ask the bank for a letter; two people settle it under “To be settled”.',
   },
   CHEQUE_GIVEN: {
     bn: 'এই আবেদনের চেক বিমানবন্দরে দেওয়া হয়ে গেছে। চেকটি বাতিল না হওয়া পর্যন্ত টাকা পাঠানো যাবে না।',

@@ -155,9 +155,9 @@ const accountPlaceholders = (row: OpenReturnRow) => ({
  * Closes a renewal with its payment, and an award with its last instalment, whichever application that was paid
  * through.
  */
-async function closeEnded(
+export async function closeEnded(
   tx: Tx,
-  portal: SettleContext,
+  portal: Pick<Portal, 'jobs' | 'now' | 'secrets'>,
   moved: readonly Application[],
   awards: readonly Application[],
 ) {

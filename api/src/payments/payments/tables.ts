@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PaidThrough } from '@wewb/domain/reference/paid-through'
 import type { BatchState, PaymentState } from '@wewb/domain/payments/payment-contracts'
 import type { BankFileLayout, BankReturnLayout } from '@wewb/domain/payments/bank-file-layout'
+import type { SettlementOutcome } from '@wewb/domain/payments/settlement-contracts'
 import type { ReturnOutcome } from '@wewb/domain/payments/match-returns'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
@@ -104,6 +105,21 @@ export type PaymentTables = {
     bank_reference: string | null
     return_code: string | null
     open: boolean
+  }
+  payment_settlement: {
+    id: Filled<number>
+    payment_id: number
+    return_id: number
+    outcome: SettlementOutcome
+    letter_no: string
+    letter_date: Day
+    reason: string
+    proposed_by: number
+    proposed_at: Moment
+    decision: 'CONFIRMED' | 'DECLINED' | null
+    note: string | null
+    decided_by: number | null
+    decided_at: Moment | null
   }
   payment_layout: {
     id: number

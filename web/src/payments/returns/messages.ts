@@ -20,6 +20,10 @@ export const returnMessages = {
     bn: '{rows}টি সারি পড়া হয়েছে: {paid}টি জমা, {failed}টি ফেরত।',
     en: 'Rows read: {rows}. Paid: {paid}. Returned: {failed}.',
   },
+  willHold: {
+    bn: '{n}টি টাকা আগে ফেরত এসেছে বলা হয়েছিল। ফাইলটি নিলে এগুলো আবার পাঠানো যাবে না, যতক্ষণ দুজন মীমাংসা না করেন।',
+    en: 'Reported as returned before: {n}. Once this file is taken in, this money is not sent again until two people have settled it.',
+  },
   refusedRows: {
     bn: '{n}টি সারি থেকে কিছু বদলাবে না। কারণ নিচে দেখুন।',
     en: 'Rows that would change nothing: {n}. The reasons stand below.',

@@ -20,7 +20,9 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
   const taka = useFormatTaka()
   const [isConfirming, setIsConfirming] = useState(false)
   const { outcome, rows, paid, failed, refused, unanswered, findings } = preview
-  const good = paid.count + failed.count
+  // A payment that was returned before is held by the report, although the row settles nothing.
+  const held = findings.filter(({ finding }) => finding === 'PAID_AFTER_RETURN').length
+  const good = paid.count + failed.count + held
   const counts = { rows: number(rows), paid: number(paid.count), failed: number(failed.count) }
   const sums = [
     { name: returnMessages.paid, count: paid.count, sum: taka(paid.amount) },
@@ -37,7 +39,8 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
           takesFocus
           title={text(good === 0 ? returnMessages.noneGood : returnMessages.willChange, counts)}
         >
-          {refused > 0 && <p>{text(returnMessages.refusedRows, { n: number(refused) })}</p>}
+          {held > 0 && <p>{text(returnMessages.willHold, { n: number(held) })}</p>}
+          {refused > held && <p>{text(returnMessages.refusedRows, { n: number(refused - held) })}</p>}
           <p>
             {unanswered.count > 0
               ? text(returnMessages.unanswered, { n: number(unanswered.count), sum: taka(unanswered.amount) })
