@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from '#http/contract.ts'
+import { contract, noData } from '#http/contract.ts'
 import { nullableText, personName, countAndAmount } from './payment-schemas.ts'
 import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http/schemas.ts'
 
@@ -66,6 +66,12 @@ const cheque = z.strictObject({
   givenBy: z.nullable(personName),
   reconciledOn: nullableText,
   reconciledBy: z.nullable(personName),
+  /** An open request to declare the cheque void. */
+  voiding: z.nullable(
+    z.strictObject({ reason: z.string(), requestedBy: personName, requestedAt: timestamp, byMeYn: yesNo }),
+  ),
+  /** Whether it was handed over, is not paid by the bank, and its application is not approved. */
+  voidableYn: yesNo,
 })
 
 export const listCheques = contract({
@@ -101,4 +107,32 @@ export const reconcileCheques = contract({
   response: z.strictObject({ changed: z.int() }),
   problems: ['ANSWERS_INVALID', 'NOT_FOUND'],
   message: { bn: 'চেকের হিসাব মেলানো হয়েছে।', en: 'The cheques are reconciled.' },
+})
+
+const chequeName = { bookId: z.int(), chequeNo: text(20) }
+
+export const requestChequeVoid = contract({
+  method: 'POST',
+  path: '/payments/cheques/void',
+  summary: 'Ask to declare a cheque void that was handed over, for example one that was given back or lost',
+  access: 'payment-batch:pay',
+  body: z.strictObject({ ...chequeName, reason: text(1000) }),
+  response: noData,
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'MOVE_NOT_OPEN'],
+  message: {
+    bn: 'বাতিলের অনুরোধ লেখা হয়েছে। এখন আরেকজন নিশ্চিত করবেন।',
+    en: 'The request is recorded. Now a second person confirms it.',
+  },
+})
+
+export const decideChequeVoid = contract({
+  method: 'POST',
+  path: '/payments/cheques/void/decision',
+  summary:
+    'Confirm or decline as the second person that a cheque is void, of accounts (`pay`) or the director (`approve`)',
+  access: 'payment-batch:view',
+  body: z.strictObject({ ...chequeName, decision: z.enum(['CONFIRMED', 'DECLINED']), note: text(1000) }),
+  response: noData,
+  problems: ['NO_PERMISSION', 'ANSWERS_INVALID', 'NOT_FOUND', 'MOVE_NOT_OPEN'],
+  message: { bn: 'সিদ্ধান্তটি লেখা হয়েছে।', en: 'The decision is recorded.' },
 })

@@ -111,4 +111,32 @@ describe('A cheque that was handed over', () => {
       where application.no = ${no} order by cheque_book.id limit 1`.execute(started.portal.db)
     expect(await acts.queued(no)).toMatchObject([{ payableYn: 'N', problems: [{ code: 'CHEQUE_GIVEN' }] }])
   })
+
+  it('is declared void by two people, once it is not approved and not cashed', async () => {
+    const no = await issueChequeFor('B09090916', 'AWB-C916', '1000105')
+    const { bookId } = await sql<{ bookId: number }>`
+      select book_id as "bookId" from cheque_leaf where no = 1000105`
+      .execute(started.portal.db)
+      .then(({ rows }) => rows[0]!)
+    const cheque = { bookId, chequeNo: '১০০০১০৫' }
+    const [maker, checker] = [started.pays('maker'), started.pays('checker')]
+    const request = (reason: string) => maker.send('POST', '/cheques/void', { ...cheque, reason })
+    const decide = (pays: typeof maker, decision: string) =>
+      pays.send('POST', '/cheques/void/decision', { ...cheque, decision, note: 'I hold the cheque in my hand.' })
+    expect((await request('lost')).code).toBe(422)
+    expect((await decide(checker, 'CONFIRMED')).code).toBe(409)
+    expect((await request('The family gave the cheque back.')).code).toBe(200)
+    expect((await request('The family gave the cheque back.')).code).toBe(409)
+    const own = await decide(maker, 'CONFIRMED')
+    expect([own.code, JSON.stringify(own.body)]).toEqual([409, expect.stringContaining('You asked for it')])
+    expect((await decide(checker, 'DECLINED')).code).toBe(200)
+    expect((await request('The family gave the cheque back.')).code).toBe(200)
+    const listed = (await checker.get('/cheques?search=1000105'))['list'] as object[]
+    expect(listed).toMatchObject([{ voidableYn: 'Y', voiding: { byMeYn: 'N' } }])
+    expect((await decide(checker, 'CONFIRMED')).code).toBe(200)
+    expect((await decide(checker, 'CONFIRMED')).code).toBe(404)
+
+    await performMoves(started.portal, airport, no, chequeExample.rejectionMoves.slice(2))
+    expect(await getClaim(started.portal, no)).toMatchObject({ state: 'RELEASED' })
+  })
 })

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
+import type { Tables } from '#db/tables.ts'
 import { startsWithPattern, containsPattern } from '#server/listing.ts'
 
 type Condition = ReturnType<typeof sql<boolean>>
@@ -59,12 +60,21 @@ export async function listChequePage(db: Database, filter: PageFilter) {
     )
     .leftJoin('account as giver', 'giver.id', 'cheque_leaf.by_id')
     .leftJoin('account as checker', 'checker.id', 'cheque_leaf.reconciled_by')
+    .leftJoin('cheque_void', (join) =>
+      join
+        .onRef('cheque_void.book_id', '=', 'cheque_leaf.book_id')
+        .onRef('cheque_void.no', '=', 'cheque_leaf.no')
+        .on('cheque_void.decision', 'is', null),
+    )
+    .leftJoin('account as requester', 'requester.id', 'cheque_void.requested_by')
     .selectAll('cheque_leaf')
     .select(['cheque_book.airport', 'cheque_book.bank'])
     .select(['lookup.name as airport_name', 'lookup.name_bng as airport_name_bng'])
     .select(['application.no as application_no', 'application.name', 'application.name_bng', givenOn.as('given_on')])
     .select(['giver.full_name as giver', 'giver.full_name_bng as giver_bng'])
-    .select(['checker.full_name as checker', 'checker.full_name_bng as checker_bng'])
+    .select(['checker.full_name as checker', 'checker.full_name_bng as checker_bng', 'application.status'])
+    .select(['cheque_void.reason as void_reason', 'cheque_void.requested_by', 'cheque_void.requested_at'])
+    .select(['requester.full_name as requester', 'requester.full_name_bng as requester_bng'])
     .orderBy('cheque_leaf.at', 'desc')
     .orderBy('cheque_leaf.no', 'desc')
     .limit(size)
@@ -85,3 +95,33 @@ export const updateReconciliation = (tx: Tx, { bookId, no, reconciledOn, reconci
     .where('state', '=', 'GIVEN')
     .returning('no')
     .executeTakeFirst()
+
+/** Finds a cheque that was handed over, with its application and an open request to declare it void. */
+export const findGivenLeaf = (tx: Tx, bookId: number, no: number) =>
+  tx
+    .selectFrom('cheque_leaf')
+    .innerJoin('application', 'application.id', 'cheque_leaf.application_id')
+    .leftJoin('cheque_void', (join) =>
+      join
+        .onRef('cheque_void.book_id', '=', 'cheque_leaf.book_id')
+        .onRef('cheque_void.no', '=', 'cheque_leaf.no')
+        .on('cheque_void.decision', 'is', null),
+    )
+    .select(['cheque_leaf.book_id', 'cheque_leaf.no', 'cheque_leaf.by_id', 'cheque_leaf.reconciled_on'])
+    .select(['application.id as application_id', 'application.no as application', 'application.status'])
+    .select(['application.applicant_id', 'application.entered_by'])
+    .select(['cheque_void.id as void_id', 'cheque_void.requested_by'])
+    .where('cheque_leaf.book_id', '=', bookId)
+    .where('cheque_leaf.no', '=', no)
+    .where('cheque_leaf.state', '=', 'GIVEN')
+    .executeTakeFirst()
+export type GivenLeaf = NonNullable<Awaited<ReturnType<typeof findGivenLeaf>>>
+
+export const insertChequeVoid = (tx: Tx, values: Insertable<Tables['cheque_void']>) =>
+  tx.insertInto('cheque_void').values(values).execute()
+
+export const updateChequeVoid = (tx: Tx, id: number, decision: Updateable<Tables['cheque_void']>) =>
+  tx.updateTable('cheque_void').set(decision).where('id', '=', id).where('decision', 'is', null).execute()
+
+export const updateLeafToVoid = (tx: Tx, { book_id, no }: Pick<GivenLeaf, 'book_id' | 'no'>) =>
+  tx.updateTable('cheque_leaf').set({ state: 'VOID' }).where('book_id', '=', book_id).where('no', '=', no).execute()

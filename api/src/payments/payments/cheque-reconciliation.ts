@@ -8,14 +8,14 @@ import { issue } from '@wewb/domain/engine/fields/issue'
 import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Context } from '#server/context.ts'
-import { pageOf } from '#server/listing.ts'
+import { pageOf, yesNo } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { listChequePage, updateReconciliation } from './cheque-queries.ts'
 import { toCountAndAmount } from './describe-payment.ts'
 
 /** Lists every leaf that a desk gave or voided, and whether the bank has paid it. */
-export async function listCheques({ db }: Context, query: InputOf<typeof listChequesEndpoint>) {
+export async function listCheques({ db, actor }: Context, query: InputOf<typeof listChequesEndpoint>) {
   const { page = 1, size = DEFAULT_PAGE_SIZE, airport, reconciledYn, from, to, search } = query
   assertNoIssues(
     [from, to].flatMap((day, index) =>
@@ -47,6 +47,16 @@ export async function listCheques({ db }: Context, query: InputOf<typeof listChe
     givenBy: row.giver ? { name: row.giver, nameBng: row.giver_bng } : null,
     reconciledOn: row.reconciled_on,
     reconciledBy: row.checker ? { name: row.checker, nameBng: row.checker_bng } : null,
+    voiding:
+      row.state === 'GIVEN' && row.requested_at
+        ? {
+            reason: row.void_reason ?? '',
+            requestedBy: { name: row.requester ?? '', nameBng: row.requester_bng },
+            requestedAt: row.requested_at.toISOString(),
+            byMeYn: yesNo(row.requested_by === actor.id),
+          }
+        : null,
+    voidableYn: yesNo(row.state === 'GIVEN' && row.reconciled_on === null && !isApproved(row)),
   }))
   return {
     ...pageOf({ list, total: sums.total, page, size }),
@@ -55,6 +65,8 @@ export async function listCheques({ db }: Context, query: InputOf<typeof listChe
     open: toCountAndAmount(sums.open, sums.openAmount),
   }
 }
+
+const isApproved = ({ status }: { status: string }) => status === 'PAID' || status === 'CLOSED'
 
 /** Marks all cheques or none; without a date it removes the mark. */
 export async function reconcileCheques(

@@ -19,6 +19,7 @@ import { cancelBatch, removeBatchRow } from './remove-from-batch.ts'
 import { importReturns } from './import-returns.ts'
 import { resumePayments } from './resume-payments.ts'
 import { decideSettlement, listHeldPayments, proposeSettlement } from './settle-held-payment.ts'
+import { decideChequeVoid, requestChequeVoid } from './void-cheque.ts'
 import { sendBatch } from './send-batch.ts'
 import { settleReturns } from './settle-returns.ts'
 
@@ -43,6 +44,8 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, layoutContracts.saveLayouts, saveLayouts)
   registerEndpoint(app, portal, chequeContracts.listCheques, listCheques)
   registerEndpoint(app, portal, chequeContracts.reconcileCheques, reconcileCheques)
+  registerEndpoint(app, portal, chequeContracts.requestChequeVoid, requestChequeVoid)
+  registerEndpoint(app, portal, chequeContracts.decideChequeVoid, decideChequeVoid)
 }
 
 export const paymentsModule = {

@@ -5,7 +5,6 @@ import type {
   listHeldPayments as listHeldPaymentsEndpoint,
   proposeSettlement as proposeSettlementEndpoint,
 } from '@wewb/domain/payments/settlement-contracts'
-import { settlementReasonLength } from '@wewb/domain/payments/settlement-contracts'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { isIsoDate, toDhakaDate } from '@wewb/domain/language/dates'
@@ -18,6 +17,7 @@ import type { Actor, Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
 import { applySettlementAsPaid } from './apply-settlement.ts'
 import { mayAuthorise } from './authorisation-rules.ts'
+import { checkReason } from './check-reason.ts'
 import { describeReturn } from './describe-payment.ts'
 import { lockApplications } from './payment-queries.ts'
 import {
@@ -116,13 +116,6 @@ const checkProposal = ({ letter_no, letter_date, reason }: Proposal, today: stri
         : []),
   ...checkReason('reason', reason),
 ]
-
-const checkReason = (path: string, reason: string): Issue[] =>
-  reason === ''
-    ? [issue(path, 'required')]
-    : reason.length < settlementReasonLength.shortest
-      ? [{ ...issue(path, 'too-short'), limit: settlementReasonLength.shortest }]
-      : []
 
 /** The second person confirms or declines. A confirmed proposal takes effect at once. */
 export async function decideSettlement(context: Context, input: InputOf<typeof decideSettlementEndpoint>) {

@@ -139,6 +139,18 @@ export type PaymentTables = {
     entered_at: Filled<Date>
     closed_at: Date | null
   }
+  cheque_void: {
+    id: Filled<number>
+    book_id: number
+    no: number
+    reason: string
+    requested_by: number
+    requested_at: Moment
+    decision: 'CONFIRMED' | 'DECLINED' | null
+    note: string | null
+    decided_by: number | null
+    decided_at: Moment | null
+  }
   cheque_leaf: {
     book_id: number
     no: number

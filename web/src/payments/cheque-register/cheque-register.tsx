@@ -12,6 +12,7 @@ import { paymentMessages as shared } from '#payments/messages.ts'
 import { classes } from '#components/styles/class-names.ts'
 import { ChequeTable } from './cheque-table.tsx'
 import { ReconcileCheques, UndoChequeReconciliation } from './reconcile-cheques.tsx'
+import { DecideChequeVoid, RequestChequeVoid } from './void-cheque.tsx'
 import { CHEQUE_PAGE_SIZE, chequeKey, useAirports, useCheques, type Cheque, type Cheques } from './use-cheques.ts'
 import { chequeRegisterMessages } from './messages.ts'
 
@@ -21,7 +22,8 @@ export function ChequeRegister() {
   const { filters, cheques } = useCheques()
   const mayMark = useActions('/payment-batch').has('pay')
   const [chosen, setChosen] = useState<ReadonlyMap<string, Cheque>>(new Map())
-  const [dialog, setDialog] = useState<'mark' | Cheque>()
+  const mayDecide = useActions('/payment-batch').has('approve') || mayMark
+  const [dialog, setDialog] = useState<'mark' | { act: 'undo' | 'request-void' | 'decide-void'; cheque: Cheque }>()
   const choose = (some: readonly Cheque[], isChosen: boolean) =>
     setChosen((before) => {
       const next = new Map(before)
@@ -47,7 +49,13 @@ export function ChequeRegister() {
             {(page) => (
               <ChequeTable
                 rows={page.list}
-                {...(mayMark && { selected: chosen, onSelect: choose, onUndoReconciliation: setDialog })}
+                {...(mayMark && {
+                  selected: chosen,
+                  onSelect: choose,
+                  onUndoReconciliation: (cheque) => setDialog({ act: 'undo', cheque }),
+                  onRequestVoid: (cheque) => setDialog({ act: 'request-void', cheque }),
+                })}
+                {...(mayDecide && { onDecideVoid: (cheque) => setDialog({ act: 'decide-void', cheque }) })}
               />
             )}
           </PagedResults>
@@ -67,7 +75,15 @@ export function ChequeRegister() {
           onDone={() => (close(), setChosen(new Map()))}
         />
       )}
-      {typeof dialog === 'object' && <UndoChequeReconciliation cheque={dialog} onClose={close} />}
+      {typeof dialog === 'object' && dialog.act === 'undo' && (
+        <UndoChequeReconciliation cheque={dialog.cheque} onClose={close} />
+      )}
+      {typeof dialog === 'object' && dialog.act === 'request-void' && (
+        <RequestChequeVoid cheque={dialog.cheque} onClose={close} />
+      )}
+      {typeof dialog === 'object' && dialog.act === 'decide-void' && (
+        <DecideChequeVoid cheque={dialog.cheque} onClose={close} />
+      )}
     </>
   )
 }

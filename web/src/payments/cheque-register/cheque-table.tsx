@@ -23,15 +23,18 @@ type Props = {
   selected?: ReadonlyMap<string, Cheque>
   onSelect?(rows: readonly Cheque[], isChosen: boolean): void
   onUndoReconciliation?(cheque: Cheque): void
+  onRequestVoid?(cheque: Cheque): void
+  onDecideVoid?(cheque: Cheque): void
 }
 
 const isOpen = ({ state, reconciledOn }: Cheque) => state === 'GIVEN' && reconciledOn === null
 
-export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: Props) {
+export function ChequeTable({ rows, selected, onSelect, ...actions }: Props) {
   const { text, number, digits, dateInTable } = useLanguage()
   const open = rows.filter(isOpen)
   const isAllChosen =
     selected !== undefined && open.length > 0 && open.every((cheque) => selected.has(chequeKey(cheque)))
+  const hasActions = Object.values(actions).some(Boolean)
   return (
     <DenseTable
       caption={text(chequeRegisterMessages.title)}
@@ -50,7 +53,7 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
           <HeaderCell>{text(chequeRegisterMessages.airport)}</HeaderCell>
           <HeaderCell>{text(chequeRegisterMessages.state)}</HeaderCell>
           <HeaderCell isNumeric>{text(shared.amount)}</HeaderCell>
-          {onUndoReconciliation && <HeaderCell>{text(chequeRegisterMessages.act)}</HeaderCell>}
+          {hasActions && <HeaderCell>{text(chequeRegisterMessages.act)}</HeaderCell>}
         </>
       }
     >
@@ -95,14 +98,9 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
               {cheque.amount === null ? '–' : number(cheque.amount)}
             </strong>
           </Cell>
-          {onUndoReconciliation && (
+          {hasActions && (
             <Cell heading={text(chequeRegisterMessages.act)}>
-              {cheque.reconciledOn !== null && (
-                <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onUndoReconciliation(cheque)}>
-                  {text(chequeRegisterMessages.undo)}
-                  <span className="sr-only"> {digits(cheque.chequeNo)}</span>
-                </Button>
-              )}
+              <ChequeActions cheque={cheque} {...actions} />
             </Cell>
           )}
         </DenseRow>
@@ -111,8 +109,36 @@ export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: 
   )
 }
 
-function ChequeState({ cheque: { state, reconciledOn } }: { cheque: Cheque }) {
+type ActionProps = { cheque: Cheque } & Pick<Props, 'onUndoReconciliation' | 'onRequestVoid' | 'onDecideVoid'>
+
+function ChequeActions({ cheque, onUndoReconciliation, onRequestVoid, onDecideVoid }: ActionProps) {
+  const { text, digits } = useLanguage()
+  const { reconciledOn, voiding, voidableYn } = cheque
+  const [label, act] =
+    reconciledOn !== null
+      ? [chequeRegisterMessages.undo, onUndoReconciliation]
+      : voiding
+        ? [chequeRegisterMessages.decideVoid, voiding.byMeYn === 'N' ? onDecideVoid : undefined]
+        : [chequeRegisterMessages.askVoid, voidableYn === 'Y' ? onRequestVoid : undefined]
+  if (!act) return null
+  return (
+    <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => act(cheque)}>
+      {text(label)}
+      <span className="sr-only"> {digits(cheque.chequeNo)}</span>
+    </Button>
+  )
+}
+
+function ChequeState({ cheque: { state, reconciledOn, voiding } }: { cheque: Cheque }) {
   const { text, dateInTable } = useLanguage()
+  if (voiding)
+    return (
+      <>
+        <StatusBadge status="needs-you">{text(chequeRegisterMessages.voidAsked)}</StatusBadge>
+        <PersonName {...voiding.requestedBy} />
+        <span className="block text-sm text-muted">{voiding.reason}</span>
+      </>
+    )
   if (state === 'VOID') return <StatusBadge status="draft">{text(chequeRegisterMessages.void)}</StatusBadge>
   if (reconciledOn === null)
     return <StatusBadge status="needs-you">{text(chequeRegisterMessages.openState)}</StatusBadge>
