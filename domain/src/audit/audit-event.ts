@@ -59,6 +59,8 @@ export type AuditEvent =
   | 'claim.exception-requested'
   | 'claim.exception-decided'
   | 'claim.exception-used'
+  | 'claim.waiver-requested'
+  | 'claim.waiver-decided'
   | 'application.printed'
   | 'application.tagged'
   | 'application.consent-asked'

@@ -151,6 +151,14 @@ const events: Record<AuditEvent, Bilingual> = {
   'application.reassigned': { bn: 'নথি অন্য অফিসকে দিয়েছেন', en: 'Gave a file to another office' },
   'claim.exception-requested': { bn: 'দাবির ব্যতিক্রম চেয়েছেন', en: 'Asked for an exception for a claim' },
   'claim.exception-decided': { bn: 'দাবির ব্যতিক্রমের সিদ্ধান্ত দিয়েছেন', en: 'Decided an exception for a claim' },
+  'claim.waiver-requested': {
+    bn: 'একই নম্বরের আরেকটি আবেদন নেওয়ার অনুরোধ করেছেন',
+    en: 'Asked to let another application with the same number be submitted',
+  },
+  'claim.waiver-decided': {
+    bn: 'একই নম্বরের আরেকটি আবেদন নেওয়ার সিদ্ধান্ত দিয়েছেন',
+    en: 'Decided whether another application with the same number may be submitted',
+  },
   'claim.exception-used': { bn: 'ব্যতিক্রম দিয়ে মঞ্জুর করেছেন', en: 'Approved with an exception for a claim' },
   'application.refused': { bn: 'অনুমতি নেই এমন পদক্ষেপ নিতে চেয়েছেন', en: 'Tried a move that is not open' },
   'application.printed': { bn: 'নথি প্রিন্ট করেছেন', en: 'Printed a file' },

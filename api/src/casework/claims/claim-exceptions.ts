@@ -8,7 +8,6 @@ import { interpolate } from '@wewb/domain/language/bilingual'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
 import type * as z from 'zod/mini'
-import { listAccountNames } from '#casework/applications/account-queries.ts'
 import { assertRevision, lockVisibleApplication } from '#casework/applications/application-access.ts'
 import type { Application } from '#casework/applications/application.ts'
 import type { Database, Tx } from '#db/database.ts'
@@ -25,9 +24,10 @@ import {
 import { amountAboveCeiling, claimDigestOf, isAbout, type RecordedBlock } from './exceptions.ts'
 import { claimMessages } from './messages.ts'
 import { loadLedgerRules, prepareClaim } from './prepare-claim.ts'
+import { presentStatements } from './present-statements.ts'
+import { presentWaiver } from './claim-waivers.ts'
 import { aboveCeiling, findBlocks } from './validate-claim.ts'
-
-const MIN_REASON_LENGTH = 10
+import { validateReason } from './validate-reason.ts'
 
 /** Returns whether the application is not approved yet, so that the claims ledger may block the approval. */
 const awaitsApproval = ({ row }: Application): boolean => row.desk !== null && row.approval_status !== 2
@@ -83,7 +83,8 @@ export async function presentClaim(
 ): Promise<z.infer<typeof claimSchema> | null> {
   const claimStatus = await loadClaimStatus(context, application)
   const { latest, blocks, ceilings } = claimStatus
-  if (blocks.length === 0 && !latest) return null
+  const waiver = await presentWaiver(context, application, person)
+  if (blocks.length === 0 && !latest && !waiver) return null
   const mayAct = mayOverrideClaim(person, application.workflowState)
   return {
     blocks: blocks.map(({ isExcepted, ...block }) => ({ ...block, exceptedYn: yesNo(isExcepted) })),
@@ -91,6 +92,7 @@ export async function presentClaim(
     asksAmountYn: yesNo(ceilings.length > 0),
     mayRequestYn: yesNo(mayAct && mayRequest(claimStatus)),
     mayDecideYn: yesNo(mayAct && latest?.decision === null && String(latest.requested_by) !== person.id),
+    waiver,
   }
 }
 
@@ -102,25 +104,8 @@ const stateOf = ({ decision, used_at }: ExceptionRow, { current, blocks }: Claim
 }
 
 async function presentException(db: Database, latest: ExceptionRow, claimStatus: ClaimStatus) {
-  const names = await listAccountNames(
-    db,
-    [latest.requested_by, latest.decided_by].filter((id) => id !== null),
-  )
-  const nameOf = (id: number | null) => {
-    const name = names.find((account) => account.id === id)
-    return { bn: name?.full_name_bng ?? name?.full_name ?? '', en: name?.full_name ?? '' }
-  }
-  return {
-    state: stateOf(latest, claimStatus),
-    amount: latest.amount,
-    reason: latest.reason,
-    person: nameOf(latest.requested_by),
-    at: latest.requested_at.toISOString(),
-    decision:
-      latest.decided_at === null
-        ? null
-        : { person: nameOf(latest.decided_by), at: latest.decided_at.toISOString(), note: latest.note ?? '' },
-  } as const
+  const statements = await presentStatements(db, latest)
+  return { state: stateOf(latest, claimStatus), amount: latest.amount, ...statements } as const
 }
 
 /** Requests the approval of a claim that the ledger blocks. */
@@ -185,11 +170,6 @@ async function lockForException(tx: Tx, context: Context, applicationNo: string,
   if (!mayOverrideClaim(person, application.workflowState)) throwProblem('MOVE_NOT_OPEN')
   assertRevision(application, revision)
   return { application, claimStatus: await loadClaimStatus({ ...context, db: tx }, application) }
-}
-
-function validateReason(path: string, reason: string): Issue[] {
-  if (reason === '') return [issue(path, 'required')]
-  return reason.length < MIN_REASON_LENGTH ? [issue(path, 'too-short', MIN_REASON_LENGTH)] : []
 }
 
 /** The amount must exceed the sum that can be approved without an exception. */

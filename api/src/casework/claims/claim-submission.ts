@@ -27,6 +27,7 @@ export async function claimSubmission(
     applicantId: row.applicant_id,
     enteredBy: row.entered_by,
     on: toDhakaDate(portal.now()),
+    at: portal.now(),
   })
   return { claim, issues }
 }

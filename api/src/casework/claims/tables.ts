@@ -3,7 +3,7 @@ import type { RecordedBlock } from './exceptions.ts'
 
 export type ClaimState = 'CLAIMED' | 'GRANTED' | 'PAID' | 'RELEASED'
 
-/** Tables of the migrations `0026_claims` and `0031_claim_override`. */
+/** Tables of the migrations `0026_claims`, `0031_claim_override` and `0036_claim_waiver`. */
 export type ClaimTables = {
   claim: {
     application_id: number
@@ -27,6 +27,20 @@ export type ClaimTables = {
     note: Generated<string | null>
     decided_by: Generated<number | null>
     decided_at: ColumnType<Date | null, Date | undefined, Date>
+    used_at: ColumnType<Date | null, Date | undefined, Date>
+  }
+  claim_waiver: {
+    id: Generated<number>
+    application_id: number
+    reason: string
+    requested_by: number
+    requested_at: Moment
+    decision: Generated<'CONFIRMED' | 'DECLINED' | null>
+    note: Generated<string | null>
+    decided_by: Generated<number | null>
+    decided_at: ColumnType<Date | null, Date | undefined, Date>
+    expires_at: ColumnType<Date | null, Date | undefined, Date | null>
+    used_by: Generated<number | null>
     used_at: ColumnType<Date | null, Date | undefined, Date>
   }
 }

@@ -14,6 +14,7 @@ import { amountAboveCeiling, isAbout } from './exceptions.ts'
 import { findConflicts, type Conflict } from './find-conflicts.ts'
 import { claimMessages } from './messages.ts'
 import type { PreparedClaim } from './prepare-claim.ts'
+import { lockOpenWaivers, updateWaiverUse } from './waiver-queries.ts'
 import { listHeldDigests, lockCeiling, sumGrantedInYear, type ClaimKeyRow } from './queries.ts'
 
 type Claimant = { applicantId: number | null; enteredBy: number | null }
@@ -25,7 +26,7 @@ type Claimant = { applicantId: number | null; enteredBy: number | null }
 export async function validateClaim(
   tx: Tx,
   claim: PreparedClaim,
-  { applicantId, enteredBy, on }: Claimant & { on: string },
+  { applicantId, enteredBy, on, at }: Claimant & { on: string; at: Date },
 ): Promise<Issue[]> {
   await lockKeys(tx, claim.keys)
   const heldDigests = new Set(
@@ -33,17 +34,27 @@ export async function validateClaim(
   )
   const keys = claim.keys.filter(({ digest }) => !heldDigests.has(digest.toString('hex')))
   // Granted money does not prevent an application for the other services of a programme.
-  const conflicts = await findConflicts(tx, claim, keys, ({ of }) => of !== 'money')
+  const found = await findConflicts(tx, claim, keys, ({ of }) => of !== 'money')
+  const waivers = await lockOpenWaivers(tx, { applicationIds: found.map(({ earlier }) => earlier.application_id), at })
+  const waived = new Set(waivers.map(({ application_id }) => application_id))
+  const conflicts = found.filter(({ earlier }) => !waived.has(earlier.application_id))
   const isOwn = (earlier: Claimant) =>
     (applicantId !== null && applicantId === earlier.applicantId) ||
     (enteredBy !== null && enteredBy === earlier.enteredBy)
-  return onePerField([
-    ...conflicts.map(({ rule: { at, otherwise }, earlier }) => {
+  const issues = onePerField([
+    ...conflicts.map(({ rule, earlier }) => {
       const own = isOwn({ applicantId: earlier.applicant_id, enteredBy: earlier.entered_by })
-      return refusal(at, joinSentences(otherwise, own ? ownNumber(earlier.no) : claimMessages.callCentre))
+      return refusal(rule.at, joinSentences(rule.otherwise, own ? ownNumber(earlier.no) : claimMessages.callCentre))
     }),
     ...(await findExhausted(tx, claim, keys, on)),
   ])
+  if (issues.length === 0 && waivers.length > 0)
+    await updateWaiverUse(
+      tx,
+      waivers.map(({ id }) => id),
+      { applicationId: claim.applicationId, at },
+    )
+  return issues
 }
 
 type Grant = { amount: string | undefined; isGranted: boolean; on: string; exception: ExceptionRow | undefined }

@@ -1,4 +1,10 @@
-import { decideClaimException, requestClaimException } from '@wewb/domain/casework/claim-contracts'
+import {
+  decideClaimException,
+  decideClaimWaiver,
+  requestClaimException,
+  requestClaimWaiver,
+} from '@wewb/domain/casework/claim-contracts'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Field } from '@wewb/domain/engine/fields/field'
 import { sendRequest } from '#lib/api-client/send-request.ts'
@@ -19,44 +25,65 @@ const reason: Field = {
   label: claimMessages.reason,
   hint: claimMessages.reasonHint,
 }
-const decisionFields: Field[] = [
+const decisionFields = (confirm: Bilingual, decline: Bilingual): Field[] => [
   {
     kind: 'choice',
     id: 'decision',
     display: 'radio',
     label: claimMessages.decision,
     options: [
-      { value: 'CONFIRMED', label: claimMessages.confirm },
-      { value: 'DECLINED', label: claimMessages.decline },
+      { value: 'CONFIRMED', label: confirm },
+      { value: 'DECLINED', label: decline },
     ],
   },
   { kind: 'paragraph', id: 'note', ...length, label: claimMessages.note },
 ]
 
+type Kind = 'request' | 'decide' | 'request-waiver' | 'decide-waiver'
+const forms: Record<Kind, { title: Bilingual; fields: Field[] }> = {
+  request: { title: claimMessages.request, fields: [reason] },
+  decide: { title: claimMessages.decide, fields: decisionFields(claimMessages.confirm, claimMessages.decline) },
+  'request-waiver': {
+    title: claimMessages.waiverTitle,
+    fields: [{ ...reason, label: claimMessages.waiverReason, hint: claimMessages.waiverReasonHint }],
+  },
+  'decide-waiver': {
+    title: claimMessages.waiverTitle,
+    fields: decisionFields(claimMessages.confirmWaiver, claimMessages.declineWaiver),
+  },
+}
+
 type Props = {
   application: Application
-  kind: 'request' | 'decide'
+  kind: Kind
   asksAmount: boolean
   onClose(): void
   onSaved(): Promise<void>
 }
 
-/** Asks for an exception to the claims ledger, or decides one as the second person. */
+/** Asks for an exception to the claims ledger or a waiver of a granted claim, or decides one as the second person. */
 export function ClaimExceptionDialog({ application, kind, asksAmount, onClose, onSaved }: Props) {
   const text = useText()
   const services = useFormServices()
   const { applicationNo, revision } = application
   const save = async (answers: Answers) => {
     const params = { applicationNo }
-    const { message } =
-      kind === 'decide'
-        ? await sendRequest(decideClaimException, {
+    const isDecision = kind === 'decide' || kind === 'decide-waiver'
+    const isWaiver = kind === 'request-waiver' || kind === 'decide-waiver'
+    const { message } = isDecision
+      ? await sendRequest(isWaiver ? decideClaimWaiver : decideClaimException, {
+          params,
+          body: {
+            decision: answers['decision'] === 'CONFIRMED' ? 'CONFIRMED' : 'DECLINED',
+            note: String(answers['note']),
+            revision,
+          },
+          showLoader: false,
+        })
+      : isWaiver
+        ? await sendRequest(requestClaimWaiver, {
             params,
-            body: {
-              decision: answers['decision'] === 'CONFIRMED' ? 'CONFIRMED' : 'DECLINED',
-              note: String(answers['note']),
-              revision,
-            },
+            body: { reason: String(answers['reason']), revision },
             showLoader: false,
           })
         : await sendRequest(requestClaimException, {
@@ -71,10 +98,11 @@ export function ClaimExceptionDialog({ application, kind, asksAmount, onClose, o
     toast({ kind: 'success', text: message })
     await onSaved()
   }
+  const { title, fields } = forms[kind]
   return (
-    <Modal isOpen onClose={onClose} title={text(kind === 'decide' ? claimMessages.decide : claimMessages.request)}>
+    <Modal isOpen onClose={onClose} title={text(title)}>
       <FieldsForm
-        fields={kind === 'decide' ? decisionFields : asksAmount ? [amount, reason] : [reason]}
+        fields={asksAmount && kind === 'request' ? [amount, ...fields] : fields}
         facts={application.facts}
         services={services}
         submitLabel={claimMessages.save}

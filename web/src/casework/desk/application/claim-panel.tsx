@@ -9,17 +9,28 @@ import { Card } from '#components/layout/card.tsx'
 import { useDhakaMoment } from '#components/layout/deadline.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { ClaimExceptionDialog } from './claim-exception-dialog.tsx'
-import { claimMessages, exceptionStates } from './claim-messages.ts'
+import { claimMessages, exceptionStates, waiverStates } from './claim-messages.ts'
 
 type Claim = NonNullable<Application['claim']>
 type Props = { application: Application; onSaved(): Promise<void> }
 
 /** Lists the entries of the claims ledger that block the approval, and the exception that two persons make. */
 export function ClaimPanel({ application, onSaved }: Props) {
-  const { text } = useLanguage()
-  const [dialog, setDialog] = useState<'request' | 'decide'>()
   const { claim } = application
   if (!claim) return null
+  return (
+    <>
+      {(claim.blocks.length > 0 || claim.exception) && (
+        <Blocks claim={claim} application={application} onSaved={onSaved} />
+      )}
+      {claim.waiver && <Waiver waiver={claim.waiver} application={application} onSaved={onSaved} />}
+    </>
+  )
+}
+
+function Blocks({ claim, application, onSaved }: Props & { claim: Claim }) {
+  const { text } = useLanguage()
+  const [dialog, setDialog] = useState<'request' | 'decide'>()
   const isOpen = claim.blocks.some(({ exceptedYn }) => exceptedYn === 'N')
   return (
     <Card title={text(claimMessages.title)}>
@@ -28,7 +39,7 @@ export function ClaimPanel({ application, onSaved }: Props) {
           <Block key={block.text.en} {...block} />
         ))}
       </ul>
-      {claim.exception && <Exception {...claim.exception} />}
+      {claim.exception && <Exception title={exceptionStates[claim.exception.state]} {...claim.exception} />}
       {isOpen && <p className="mt-3 text-sm">{text(claimMessages.needsException)}</p>}
       {(claim.mayRequestYn === 'Y' || claim.mayDecideYn === 'Y') && (
         <Button
@@ -45,6 +56,41 @@ export function ClaimPanel({ application, onSaved }: Props) {
           application={application}
           kind={dialog}
           asksAmount={claim.asksAmountYn === 'Y'}
+          onClose={() => setDialog(undefined)}
+          onSaved={async () => {
+            setDialog(undefined)
+            await onSaved()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Lets one other application be submitted, although this granted one has the same numbers. */
+function Waiver({ waiver, application, onSaved }: Props & { waiver: NonNullable<Claim['waiver']> }) {
+  const { text } = useLanguage()
+  const [dialog, setDialog] = useState<'request-waiver' | 'decide-waiver'>()
+  const { request, mayRequestYn, mayDecideYn } = waiver
+  return (
+    <Card title={text(claimMessages.waiverTitle)}>
+      <p className="max-w-prose text-muted">{text(claimMessages.waiverText)}</p>
+      {request && <Exception title={waiverStates[request.state]} amount={null} {...request} />}
+      {(mayRequestYn === 'Y' || mayDecideYn === 'Y') && (
+        <Button
+          variant="secondary"
+          isSmall
+          className="mt-3"
+          onClick={() => setDialog(mayDecideYn === 'Y' ? 'decide-waiver' : 'request-waiver')}
+        >
+          {text(mayDecideYn === 'Y' ? claimMessages.decide : claimMessages.requestWaiver)}
+        </Button>
+      )}
+      {dialog && (
+        <ClaimExceptionDialog
+          application={application}
+          kind={dialog}
+          asksAmount={false}
           onClose={() => setDialog(undefined)}
           onSaved={async () => {
             setDialog(undefined)
@@ -73,11 +119,13 @@ function Block({ text: sentence, exceptedYn }: Claim['blocks'][number]) {
   )
 }
 
-function Exception({ state, amount, reason, person, at, decision }: NonNullable<Claim['exception']>) {
+type StatedException = Omit<NonNullable<Claim['exception']>, 'state'> & { title: Bilingual }
+
+function Exception({ title, amount, reason, person, at, decision }: StatedException) {
   const { text } = useLanguage()
   return (
     <div className="mt-3 grid gap-2">
-      <p className="font-semibold">{text(exceptionStates[state])}</p>
+      <p className="font-semibold">{text(title)}</p>
       <Statement reason={reason} person={person} at={at}>
         {amount !== null && text(claimMessages.upTo, { amount: formatAmountBilingual(amount) })}
       </Statement>
