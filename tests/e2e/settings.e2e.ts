@@ -229,13 +229,19 @@ for (const locale of locales) {
       await page.getByRole('option', { name: locale === 'bn' ? 'টাঙ্গাইল' : 'Tangail', exact: true }).click()
       await press(settingsMessages.save)
       await gone()
+      const search = async (words: string) => {
+        await page.getByRole('searchbox').fill(words)
+        await press(settingsMessages.find, page.getByRole('search'))
+      }
       const row = rowOf(page, locale === 'bn' ? bangla : english)
+      await search(locale === 'bn' ? bangla : english)
       await expect(row).toContainText(locale === 'bn' ? 'টাঙ্গাইল' : 'Tangail')
       await press(officeMessages.close, row)
       await press(officeMessages.closeYes)
       await gone()
       await expect(row).toContainText(officeMessages.closed[locale])
 
+      await search('DEMO-CUMILLA')
       await press(officeMessages.close, rowOf(page, 'DEMO-CUMILLA'))
       await press(officeMessages.closeYes)
       await expect(dialog.getByRole('alert')).toContainText(

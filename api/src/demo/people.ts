@@ -2,49 +2,17 @@ import type { RoleCode } from '@wewb/domain/access/roles'
 
 export const demoPassword = 'Demo@12345'
 
-type DemoOffice = { id: number; code: string; type: string; name: string; name_bng: string; places?: string[] }
-
-/** Code of Tangail in the list of districts. */
-const tangail = '44'
-
-export const demoOffices: DemoOffice[] = [
-  { id: 1, code: 'HQ', type: 'HQ', name: 'Head office', name_bng: 'প্রধান কার্যালয়' },
-  {
-    id: 2,
-    code: 'DEMO-TANGAIL',
-    type: 'DEMO',
-    name: 'DEMO, Tangail',
-    name_bng: 'জেলা কর্মসংস্থান ও জনশক্তি অফিস, টাঙ্গাইল',
-    places: [tangail],
-  },
-  {
-    id: 3,
-    code: 'WC-TANGAIL',
-    type: 'WELFARE_CENTRE',
-    name: 'Welfare centre, Tangail',
-    name_bng: 'ওয়েলফেয়ার সেন্টার, টাঙ্গাইল',
-    places: [tangail],
-  },
-  { id: 4, code: 'RUH', type: 'MISSION', name: 'Mission, Riyadh', name_bng: 'মিশন, রিয়াদ', places: ['RUH'] },
-  {
-    id: 5,
-    code: 'DAC',
-    type: 'AIRPORT',
-    name: 'Welfare desk, Dhaka airport',
-    name_bng: 'প্রবাসী কল্যাণ ডেস্ক, ঢাকা বিমানবন্দর',
-    places: ['DAC'],
-  },
-  {
-    id: 7,
-    code: 'DEMO-CUMILLA',
-    type: 'DEMO',
-    name: 'DEMO, Cumilla',
-    name_bng: 'জেলা কর্মসংস্থান ও জনশক্তি অফিস, কুমিল্লা',
-    places: ['1'],
-  },
-  { id: 8, code: 'DXB', type: 'MISSION', name: 'Mission, Dubai', name_bng: 'মিশন, দুবাই', places: ['DXB'] },
-  { id: 6, code: 'CALL', type: 'CALL_CENTRE', name: 'Call centre', name_bng: 'কল সেন্টার' },
-]
+/** The offices in which the demo people work, with their ids; `offices.ts` lists all offices. */
+export const staffedOffices: { readonly [code: string]: number } = {
+  HQ: 1,
+  'DEMO-TANGAIL': 2,
+  'WC-TANGAIL': 3,
+  RUH: 4,
+  DAC: 5,
+  CALL: 6,
+  'DEMO-CUMILLA': 7,
+  DXB: 8,
+}
 
 export type DemoPerson = { login: string; name: string; nameBn: string; role: RoleCode; office: number | null }
 

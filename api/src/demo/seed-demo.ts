@@ -21,14 +21,15 @@ import {
 } from './seed-queries.ts'
 import { demoProgramme } from './programmes.ts'
 import { demoResults, demoWorkers } from './registers.ts'
-import { demoOffices, demoPassword, demoPeople } from './people.ts'
+import { listDemoOffices } from './offices.ts'
+import { demoPassword, demoPeople } from './people.ts'
 
 /** Seeds an empty demo database once; later starts change nothing. */
 export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean> {
   if (await hasAccounts(db)) return false
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
-    await insertOffices(tx, demoOffices)
+    await insertOffices(tx, listDemoOffices())
     for (const person of demoPeople) await seedPerson(tx, person, passwordHash)
     await upsertRegisterRows(tx, secrets, 'WORKER', null, demoWorkers)
     await upsertRegisterRows(tx, secrets, 'RESULT', null, demoResults)

@@ -1,7 +1,8 @@
 import type { Permission } from '@wewb/domain/access/actions'
 import type { RoleCode } from '@wewb/domain/access/roles'
 import type { ScreenId } from '@wewb/domain/access/screens'
-import { demoOffices, demoPeople } from '@wewb/api/demo/people.ts'
+import { listDemoOffices } from '@wewb/api/demo/offices.ts'
+import { demoPeople } from '@wewb/api/demo/people.ts'
 import { matrixMarkOf, mayByMatrix } from './permission-matrix.ts'
 import type { Scale } from '#resilience/invariant.ts'
 
@@ -35,8 +36,9 @@ export const visitor: PermissionActor = { name: 'a visitor', login: null, role: 
 export function listPermissionActors(scale: Scale, owner: string): PermissionActor[] {
   const shortRunLogins = ['01700000003', 'demo.cumilla@demo.wewb', 'editor@demo.wewb', 'auditor@demo.wewb']
   const actors = demoPeople.filter(({ login }) => scale === 'full' || shortRunLogins.includes(login))
+  const offices = listDemoOffices()
   const staff = actors.map(({ login, role, office }): PermissionActor => {
-    const places = demoOffices.find(({ id }) => id === office)?.places ?? []
+    const places = offices.find(({ id }) => id === office)?.places ?? []
     return { name: login.replace('@demo.wewb', ''), login, role, jurisdictions: places }
   })
   // The owner is last, because the owner may delete resources.
