@@ -127,6 +127,23 @@ for (const locale of locales) {
       },
     )
 
+    test('offices from a sheet are previewed and imported', { tag: '@full' }, async ({ page }) => {
+      const name = named({ bn: 'পরীক্ষার ডেস্ক', en: 'Desk on trial' }, locale)
+      const code = `T-${mark(locale)}`
+      await page.goto('/settings-setup?view=offices')
+      await page.getByRole('link', { name: listMessages.import[locale] }).click()
+      const rows = `${code},AIRPORT,${name.en},${name.bn},ZYL\nX!,AIRPORT,${name.en},${name.bn},Atlantis\n`
+      await choose(page, locale, 'offices.csv', `code,type,name,name_bng,places\n${rows}`)
+      await expect(page.getByRole('table', { name: listImportMessages.errors[locale] })).toContainText('Atlantis')
+      await expectAccessible(page)
+      await page
+        .getByRole('button', { name: listImportMessages.confirm[locale].replace('{n}', numberIn(locale, 1)) })
+        .click()
+      await expect(page.getByText(listImportMessages.doneText[locale])).toBeVisible()
+      await page.goto(`/settings-setup?view=offices&search=${code}`)
+      await expect(page.getByRole('row').filter({ hasText: code })).toContainText(name[locale])
+    })
+
     test(
       'a new upazila in the sheet of all areas is offered in its district at once',
       { tag: '@full' },

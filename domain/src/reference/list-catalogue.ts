@@ -141,3 +141,6 @@ export const singularNameOf = (list: string): Bilingual => getOwn(singulars, lis
 export const areaLevels = ['division', 'district', 'upazila', 'union'] as const
 export type AreaLevel = (typeof areaLevels)[number]
 export const allAreas = 'areas'
+
+/** The sheet of the offices, which are imported like a list but have a table of their own. */
+export const officeSheet = 'office'

@@ -18,13 +18,13 @@ import type { SheetRow } from './read-sheet.ts'
 import type { LookupEntry } from './queries.ts'
 
 export type RowIssue = ColumnIssue & { row: number }
-export type EntryChange = { entry: LookupEntry; before: LookupEntry }
+export type EntryChange<Entry = LookupEntry> = { entry: Entry; before: Entry }
 /** Effect of an import. Only `added` and `changed` are written; entries missing from the file stay unchanged. */
-export type ImportPlan = {
-  added: LookupEntry[]
-  changed: EntryChange[]
+export type ImportPlan<Entry = LookupEntry> = {
+  added: Entry[]
+  changed: EntryChange<Entry>[]
   unchanged: number
-  missing: LookupEntry[]
+  missing: Entry[]
   errors: RowIssue[]
   faulty: number
   withoutBangla: number
@@ -36,7 +36,7 @@ const levelUnknown: Bilingual = {
 }
 const positionInvalid: Bilingual = { bn: 'একটি পূর্ণ সংখ্যা লিখুন।', en: 'Write a whole number.' }
 const activeInvalid: Bilingual = { bn: 'হ্যাঁ অথবা না লিখুন (Y/N)।', en: 'Write yes or no (Y/N).' }
-const duplicateMessage = (row: number): Bilingual => ({
+export const duplicateMessage = (row: number): Bilingual => ({
   bn: `একই তথ্য ফাইলের ${row} নম্বর সারিতেও আছে।`,
   en: `The same entry stands in row ${row} of the file.`,
 })

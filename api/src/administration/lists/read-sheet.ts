@@ -1,7 +1,7 @@
-import { areaLevels, allAreas, type CatalogueList } from '@wewb/domain/reference/list-catalogue'
+import { areaLevels, allAreas } from '@wewb/domain/reference/list-catalogue'
 import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
-import { columnsOf, normalizeForMatching } from './sheet-columns.ts'
+import { columnsOf, normalizeForMatching, type SheetSubject } from './sheet-columns.ts'
 
 /** A row of a file as typed, by column. */
 export type SheetRow = { number: number; list: string; cells: { [column: string]: string } }
@@ -10,7 +10,7 @@ export type SheetRow = { number: number; list: string; cells: { [column: string]
 const maxRows = 100_000
 
 /** Reads a whole import file: a spreadsheet, or the JSON that other portals export. */
-export async function readSheet(list: CatalogueList | typeof allAreas, bytes: Buffer): Promise<SheetRow[]> {
+export async function readSheet(list: SheetSubject, bytes: Buffer): Promise<SheetRow[]> {
   const first = isJson(bytes) ? 0 : 1
   const rows = first === 0 ? readJson(bytes) : await collect(bytes)
   const heading = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
@@ -22,7 +22,8 @@ export async function readSheet(list: CatalogueList | typeof allAreas, bytes: Bu
     const named = Object.fromEntries(
       Array.from(columnIndexes, ([column, place]) => [column, cells[place]?.trim() ?? '']),
     )
-    read.push({ number: index + first, list: list === allAreas ? levelOf(named['level']) : list.name, cells: named })
+    const source = list === allAreas ? levelOf(named['level']) : typeof list === 'string' ? list : list.name
+    read.push({ number: index + first, list: source, cells: named })
   }
   if (read.length === 0) throw new UnreadableFileError()
   return read
@@ -73,7 +74,7 @@ function rowsIn(value: unknown): { [key: string]: unknown }[] {
   return rows.filter((row) => typeof row === 'object' && row !== null)
 }
 
-function columnPositionsOf(list: CatalogueList | typeof allAreas, cells: readonly string[]): Map<string, number> {
+function columnPositionsOf(list: SheetSubject, cells: readonly string[]): Map<string, number> {
   const headings = cells.map(normalizeForMatching)
   const columns = columnsOf(list)
   const columnIndexes = new Map<string, number>()

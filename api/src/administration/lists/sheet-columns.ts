@@ -1,5 +1,5 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import { allAreas, singularNameOf, type CatalogueList } from '@wewb/domain/reference/list-catalogue'
+import { allAreas, officeSheet, singularNameOf, type CatalogueList } from '@wewb/domain/reference/list-catalogue'
 
 /** A column of a sheet. Its heading is its id or one of these aliases, in either language and in any case. */
 export type SheetColumn = { id: string; label: Bilingual; aliases: readonly string[]; isRequired?: true }
@@ -39,8 +39,25 @@ const parentColumn = (list: string, index: number): SheetColumn => ({
       : [`${list}_id`, `${list}_code`, `${list}_name`],
 })
 
-/** Returns the columns of the sheet of one list, or of the combined sheet of the four area lists. */
-export function columnsOf(list: CatalogueList | typeof allAreas): SheetColumn[] {
+const officeColumns: SheetColumn[] = [
+  { ...code, isRequired: true },
+  { id: 'type', label: { bn: 'ধরন', en: 'Type' }, aliases: ['office_type', 'অফিসের ধরন'], isRequired: true },
+  name,
+  { ...nameBng, isRequired: true },
+  {
+    id: 'places',
+    label: { bn: 'কোন এলাকা', en: 'Serves' },
+    aliases: ['place', 'districts', 'district', 'জেলা', 'এলাকা'],
+    isRequired: true,
+  },
+]
+
+/** What a sheet contains: one list, the four area lists together, or the offices. */
+export type SheetSubject = CatalogueList | typeof allAreas | typeof officeSheet
+
+/** Returns the columns of the sheet of one list, of the combined sheet of the four area lists, or of the offices. */
+export function columnsOf(list: SheetSubject): SheetColumn[] {
+  if (list === officeSheet) return officeColumns
   if (list === allAreas) return [level, code, name, nameBng, parent, position, active]
   const parents = list.within.map(parentColumn)
   return [code, name, nameBng, ...parents, position, active, ...(list.code === 'routing' ? [office] : [])]

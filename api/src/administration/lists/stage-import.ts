@@ -1,15 +1,13 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
-import { allAreas, areaLevels, findList, type CatalogueList } from '@wewb/domain/reference/list-catalogue'
 import type { Context } from '#server/context.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
-import { getList } from './describe-row.ts'
 import { createImport, deleteStaleImports } from './import-queries.ts'
-import { planImport, type ImportPlan } from './plan-import.ts'
+import { loadPlan, sheetSubjectOf } from './load-plan.ts'
+import type { ImportPlan } from './plan-import.ts'
 import { readSheet } from './read-sheet.ts'
-import { listAllEntries, type LookupEntry } from './queries.ts'
-import { columnsOf } from './sheet-columns.ts'
+import { columnsOf, type SheetSubject } from './sheet-columns.ts'
 
 const maxBytes = 20 * 1024 * 1024
 const MAX_PREVIEW_ROWS = 20
@@ -17,13 +15,13 @@ const MAX_PREVIEW_ERRORS = 200
 
 /** Reads an import file and previews its effect. The lists do not change until somebody confirms it. */
 export async function stageImport({ db, actor }: Context, { list: name }: { list: string }, request: FastifyRequest) {
-  const list = name === allAreas ? allAreas : getList(name)
+  const list = sheetSubjectOf(name)
   await deleteStaleImports(db)
   const { bytes, fileName } = await receive(request)
   const rows = await readSheet(list, bytes).catch((error: unknown) => {
     throw error instanceof UnreadableFileError ? new Problem('ANSWERS_INVALID', { issues: [explain(error)] }) : error
   })
-  const plan = planImport(rows, await listAllEntries(db, sourcesFor(name)))
+  const plan = await loadPlan(db, name, rows)
   const counts = countsOf(plan)
   const importId = await db
     .transaction()
@@ -31,14 +29,14 @@ export async function stageImport({ db, actor }: Context, { list: name }: { list
   return { importId, fileName, counts, ...samplesOf(plan), errors: labelled(plan, list) }
 }
 
-/** Returns the lists of the file and their parent lists. */
-export function sourcesFor(name: string): string[] {
-  if (name === allAreas) return [...areaLevels]
-  const above = (list: string): string[] => [list, ...(findList(list)?.within ?? []).flatMap(above)]
-  return [...new Set(above(name))]
-}
-
-export const countsOf = ({ added, changed, unchanged, faulty, missing, withoutBangla }: ImportPlan) => ({
+export const countsOf = ({
+  added,
+  changed,
+  unchanged,
+  faulty,
+  missing,
+  withoutBangla,
+}: ImportPlan<PresentedEntry>) => ({
   added: added.length,
   changed: changed.length,
   unchanged,
@@ -47,8 +45,10 @@ export const countsOf = ({ added, changed, unchanged, faulty, missing, withoutBa
   withoutBangla,
 })
 
-function samplesOf({ added, changed, missing }: ImportPlan) {
-  const present = ({ source, code, name, name_bng }: LookupEntry, before: LookupEntry | undefined) => ({
+type PresentedEntry = { source: string; code: string; name: string; name_bng: string }
+
+function samplesOf({ added, changed, missing }: ImportPlan<PresentedEntry>) {
+  const present = ({ source, code, name, name_bng }: PresentedEntry, before: PresentedEntry | undefined) => ({
     list: source,
     code,
     name,
@@ -62,7 +62,7 @@ function samplesOf({ added, changed, missing }: ImportPlan) {
   }
 }
 
-function labelled({ errors }: ImportPlan, list: CatalogueList | typeof allAreas) {
+function labelled({ errors }: ImportPlan<PresentedEntry>, list: SheetSubject) {
   const labels = new Map(columnsOf(list).map(({ id, label }) => [id, label]))
   return errors
     .slice(0, MAX_PREVIEW_ERRORS)

@@ -43,7 +43,7 @@ export const listOfficesById = (db: Database, ids: readonly number[]) =>
   db.selectFrom('office').select(['id', 'name', 'name_bng']).where('id', 'in', ids).execute()
 
 /** Lists all offices or one, with the number of their staff: open ones first, then by type and name. */
-export const listOfficeRows = (db: Database, officeId?: number) =>
+export const listOfficeRows = (db: Database | Tx, officeId?: number) =>
   db
     .selectFrom('office')
     .selectAll('office')

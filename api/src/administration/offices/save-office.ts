@@ -55,7 +55,7 @@ export async function updateOffice(
 }
 
 /** Serialises changes of office codes, so that the second of two concurrent inserts finds the duplicate. */
-const lockOffices = (tx: Tx) => lockSubject(tx, 'offices', undefined)
+export const lockOffices = (tx: Tx) => lockSubject(tx, 'offices', undefined)
 
 const columnsOf = ({ code, type, name, nameBng, places }: OfficeInput) => ({
   code,
@@ -82,7 +82,7 @@ const codeTaken: Issue = {
   code: 'rule',
   message: { bn: 'এই কোডে আরেকটি অফিস আছে।', en: 'Another office has this code.' },
 }
-const typeStays: Issue = {
+export const typeStays: Issue = {
   path: 'type',
   code: 'rule',
   message: {

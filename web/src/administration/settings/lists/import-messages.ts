@@ -10,6 +10,10 @@ export const listImportMessages = {
     bn: 'প্রতি সারিতে স্তর (বিভাগ, জেলা, উপজেলা বা ইউনিয়ন), নাম আর কোন এলাকার অধীনে তা লিখুন: কোড, নাম, অথবা “জেলা > উপজেলা”।',
     en: 'Each row has its level (division, district, upazila, union), its names and what it belongs to: a code, a name, or “district > upazila”.',
   },
+  officeText: {
+    bn: 'প্রতি সারিতে কোড, ধরন, ইংরেজি ও বাংলা নাম আর কোন জেলা, মিশন বা বিমানবন্দরের কাজ করে তা লিখুন; একাধিক হলে মাঝে সেমিকোলন দিন। ফাইলে কোনো অফিস না থাকলে সেটি আগের মতোই থাকবে।',
+    en: 'Each row has a code, a type, an English and a Bangla name, and the districts, the mission or the airport that the office serves; write a semicolon between several. An office that the file does not have stays as it is.',
+  },
   branchText: {
     bn: 'কোড হলো ৯ সংখ্যার রাউটিং নম্বর। ব্যাংক ও জেলা নম্বর থেকেই বোঝা যায়; নম্বরের শেষ সংখ্যা মিলিয়ে দেখা হয়।',
     en: 'The code is the routing number of 9 digits. It names the bank and the district by itself, and its last digit is checked.',

@@ -6,7 +6,7 @@ import {
   stageLookupImport,
   getLookupSheet,
 } from '@wewb/domain/administration/lookup-list-contracts'
-import { allAreas, findList } from '@wewb/domain/reference/list-catalogue'
+import { allAreas, findList, officeSheet } from '@wewb/domain/reference/list-catalogue'
 import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button, ButtonLink } from '#components/inputs/button.tsx'
@@ -14,6 +14,7 @@ import { Card } from '#components/layout/card.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { listImportMessages } from './import-messages.ts'
 import { listMessages } from './messages.ts'
+import { officeMessages } from '#administration/settings/offices/messages.ts'
 import { downloadFile } from '#lib/api-client/download-file.ts'
 import { upload } from '#lib/api-client/upload.ts'
 import { SpreadsheetDownloadButton, SpreadsheetUploadForm } from '#form-engine/forms/spreadsheet-upload-form.tsx'
@@ -26,7 +27,8 @@ export function ListImport({ name }: { name: string }) {
   const { text } = useLanguage()
   const [preview, setPreview] = useState<ListImportPreview>()
   const [done, setDone] = useState<ListImportCounts>()
-  const title = text(listImportMessages.title, { list: text(findList(name)?.title ?? listMessages.allAreas) })
+  const subject = name === officeSheet ? officeMessages.title : (findList(name)?.title ?? listMessages.allAreas)
+  const title = text(listImportMessages.title, { list: text(subject) })
   const again = () => {
     setPreview(undefined)
     setDone(undefined)
@@ -35,7 +37,7 @@ export function ListImport({ name }: { name: string }) {
     <div className="flex flex-col gap-4">
       <div className="-ml-3">
         <ButtonLink
-          to={name === allAreas ? '?view=lists' : `?view=lists&list=${name}`}
+          to={name === officeSheet ? '?view=offices' : name === allAreas ? '?view=lists' : `?view=lists&list=${name}`}
           variant="quiet"
           isSmall
           icon={<ArrowLeft aria-hidden size={18} />}
@@ -84,6 +86,7 @@ function ListImportForm({ name, onPreview }: { name: string; onPreview(preview: 
     <div className="flex flex-col gap-5">
       <p className="max-w-[68ch] text-muted">{text(listImportMessages.intro)}</p>
       {name === allAreas && <p className="max-w-[68ch] text-muted">{text(listImportMessages.areasText)}</p>}
+      {name === officeSheet && <p className="max-w-[68ch] text-muted">{text(listImportMessages.officeText)}</p>}
       {findList(name)?.code === 'routing' && (
         <p className="max-w-[68ch] text-muted">{text(listImportMessages.branchText)}</p>
       )}

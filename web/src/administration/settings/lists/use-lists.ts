@@ -83,6 +83,8 @@ export function useParentOptions(list: string): Option[] {
 export function useInvalidateLists() {
   const queryClient = useQueryClient()
   return async () => {
-    await Promise.all([['lists'], ['lookup']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await Promise.all(
+      [['lists'], ['lookup'], ['offices']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
   }
 }

@@ -1,19 +1,21 @@
-import { Building2, MapPinOff, Plus } from 'lucide-react'
+import { Building2, FileUp, MapPinOff, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { closeOffice } from '@wewb/domain/administration/administration-contracts'
+import { officeSheet } from '@wewb/domain/reference/list-catalogue'
 import { officeTypeNames, officeTypes } from '@wewb/domain/reference/office-types'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { lazy } from '#lib/lazy/lazy.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
-import { Button } from '#components/inputs/button.tsx'
+import { Button, ButtonLink } from '#components/inputs/button.tsx'
 import { Card, EmptyState } from '#components/layout/card.tsx'
 import { FilterSelect } from '#components/tables/filters.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Pagination } from '#components/tables/pagination.tsx'
 import { SearchBox } from '#components/tables/search-box.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { listMessages } from '#administration/settings/lists/messages.ts'
 import { useSettingsPermission, useInvalidateQuery } from '#administration/settings/use-save-form.ts'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
 import { OfficeEditor } from './office-editor.tsx'
@@ -28,7 +30,18 @@ const UncoveredPlaces = lazy(
   () => null,
 )
 
+const ListImport = lazy(
+  async () => (await import('#administration/settings/lists/list-import.tsx')).ListImport,
+  () => <SkeletonLines lines={8} />,
+)
+
+/** Shows the offices or their import, each at its own URL. */
 export function OfficesTab() {
+  const [query] = useSearchParams()
+  return query.get('do') === 'import' ? <ListImport name={officeSheet} /> : <Offices />
+}
+
+function Offices() {
   const { text } = useLanguage()
   const filters = useOfficeFilters()
   const { data, error, refetch, isPlaceholderData } = useOffices(filters)
@@ -36,13 +49,28 @@ export function OfficesTab() {
   const mayAdd = useSettingsPermission('create')
   const [open, setOpen] = useState<Open>()
   const close = () => (setOpen(undefined), reload())
+  const mayEdit = useSettingsPermission('edit')
   const adding = (
-    <Button variant="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setOpen({ act: 'edit' })}>
-      {text(officeMessages.add)}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {mayEdit && (
+        <ButtonLink to="?view=offices&do=import" variant="secondary" isSmall icon={<FileUp aria-hidden size={18} />}>
+          {text(listMessages.import)}
+        </ButtonLink>
+      )}
+      {mayAdd && (
+        <Button
+          variant="secondary"
+          isSmall
+          icon={<Plus aria-hidden size={18} />}
+          onClick={() => setOpen({ act: 'edit' })}
+        >
+          {text(officeMessages.add)}
+        </Button>
+      )}
+    </div>
   )
   return (
-    <Card title={text(officeMessages.title)} aside={mayAdd && adding}>
+    <Card title={text(officeMessages.title)} aside={adding}>
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">{text(officeMessages.intro)}</p>
         <Button
