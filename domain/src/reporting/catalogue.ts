@@ -1,6 +1,7 @@
 import { type Report, type ReportScreen, reportScreens } from './report.ts'
 import { smsReports } from './sms/catalogue.ts'
 import { reportMessages } from './columns.ts'
+import { commonFilters } from './common-filters.ts'
 import { budgetAndDurationReports } from './general/budget-and-duration.ts'
 import { beneficiaryReports } from './general/beneficiaries.ts'
 import { summaryReports } from './general/summaries.ts'
@@ -39,7 +40,7 @@ const applicationDrillDown: Omit<Report, 'screen'> = {
     { id: 'amount', label: reportMessages.amount, kind: 'money', share: 1.2 },
     { id: 'paidOn', label: reportMessages.paidOn, kind: 'day', share: 1.1 },
   ],
-  filters: ['period', 'module', 'division', 'district', 'mission', 'country', 'office', 'gender', 'status', 'figure'],
+  filters: [...commonFilters, 'figure'],
   isDrillDown: true,
   sorts: [],
 }

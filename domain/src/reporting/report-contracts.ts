@@ -23,6 +23,8 @@ export const listReports = contract({
         ...about,
         screen: z.enum(reportScreens),
         filters: z.array(z.enum(reportFilters)),
+        /** True if the report counts all days unless a period is chosen. */
+        openPeriodYn: yesNo,
         chart,
         /** True if the caller may export the report as a spreadsheet, and print it. */
         exportYn: yesNo,

@@ -56,6 +56,8 @@ export type Report = {
   about: Bilingual
   columns: readonly ReportColumn[]
   filters: readonly ReportFilter[]
+  /** Lists what is so now, of any day, unless a period is chosen. */
+  isPeriodOptional?: true
   chart?: ChartHint
   /** Reached from a figure, never chosen from the list. */
   isDrillDown?: true

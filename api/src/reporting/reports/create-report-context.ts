@@ -27,6 +27,7 @@ export async function createReportContext(
   const today = toDhakaDate(now())
   const filters = withoutUnknownFilters(report, query)
   const all = (await listLatestDefinitions(db)).map(({ definition }) => definition)
+  const isPeriodOpen = report.isPeriodOptional === true && !(filters.period ?? filters.from ?? filters.to)
   const services = servicesOfModule(visibleServices(all, actor, report, seat), filters.module)
   return {
     db: readDb,
@@ -36,7 +37,8 @@ export async function createReportContext(
     seat,
     screen: report.screen,
     today,
-    days: readDays(filters, today),
+    days: isPeriodOpen ? allDays : readDays(filters, today),
+    isPeriodOpen,
     services,
     hasAllServices: services.length === all.length,
     jurisdictions: [...jurisdictionsOfSeat(seat), ...(await filteredJurisdictions(db, filters))],
@@ -50,6 +52,8 @@ function withoutUnknownFilters({ filters }: Report, { period, from, to, ...other
   const rest = Object.entries(others).filter(([name]) => filters.includes(name as ReportFilter))
   return Object.fromEntries([...Object.entries(days), ...rest].filter(([, value]) => value))
 }
+
+const allDays: DateRange = { from: '1900-01-01', to: '2199-12-31' }
 
 function readDays({ period, from, to }: ReportQuery, today: string): DateRange {
   const usual = (getOwn(dateRangeOf, period ?? '') ?? dateRangeOf['this-year'])(today)

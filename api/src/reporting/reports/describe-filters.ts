@@ -16,10 +16,11 @@ export type DescribedFilter = { id: ReportFilter; label: Bilingual; value: Bilin
 
 /** Describes the filters of a report, for the screen, the PDF and the spreadsheet. */
 export async function describeFilters(report: Report, context: ReportContext): Promise<DescribedFilter[]> {
-  const { days, query } = context
+  const { days, isPeriodOpen, query } = context
   const { describeFigure } = getReportDataSource(report)
   const spoken = (locale: Locale) => `${formatDate(days.from, locale)} – ${formatDate(days.to, locale)}`
-  const period = report.filters.includes('period') ? [describe('period', { bn: spoken('bn'), en: spoken('en') })] : []
+  const hasPeriod = report.filters.includes('period') && !isPeriodOpen
+  const period = hasPeriod ? [describe('period', { bn: spoken('bn'), en: spoken('en') })] : []
   const others = await Promise.all(
     report.filters
       .filter((id): id is Exclude<ReportFilter, 'period'> => id !== 'period' && query[id] !== undefined)

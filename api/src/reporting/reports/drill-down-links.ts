@@ -6,11 +6,15 @@ import type { ReportContext } from './report-data-source.ts'
 type DrillDownFilters = ReportQuery & { figure: string }
 
 /** Returns the URL of the drill-down report of a figure: the same screen with the filters of the row. */
-export function drillDownUrl({ screen, query, days }: ReportContext, code: string, filters: DrillDownFilters): string {
+export function drillDownUrl(
+  { screen, query, days, isPeriodOpen }: ReportContext,
+  code: string,
+  filters: DrillDownFilters,
+): string {
   const { period: _, ...stored } = query
   const name = screen === 'sms-module-summary-report' ? 'mode' : 'code'
-  const filled = Object.entries({ [name]: code, ...stored, ...days, ...filters }).flatMap(([key, value]) =>
-    value ? [[key, value]] : [],
+  const filled = Object.entries({ [name]: code, ...stored, ...(isPeriodOpen ? {} : days), ...filters }).flatMap(
+    ([key, value]) => (value ? [[key, value]] : []),
   )
   return `${getScreen(screen).path}?${new URLSearchParams(filled)}`
 }

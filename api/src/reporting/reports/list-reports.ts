@@ -16,7 +16,7 @@ export async function listReports({ db, actor }: Context) {
     ? await listLatestDefinitions(db)
     : []
   return {
-    list: visible.map(({ code, screen, title, about, filters, chart }) => ({
+    list: visible.map(({ code, screen, title, about, filters, isPeriodOptional, chart }) => ({
       code,
       screen,
       title: title.en,
@@ -24,6 +24,7 @@ export async function listReports({ db, actor }: Context) {
       about: about.en,
       aboutBng: about.bn,
       filters: [...filters],
+      openPeriodYn: yesNo(isPeriodOptional === true),
       chart: chart ? { ...chart, values: [...chart.values] } : null,
       exportYn: yesNo(actor.permissions.has(`${screen}:export`)),
       printYn: yesNo(actor.permissions.has(`${screen}:print`)),

@@ -12,6 +12,8 @@ export type ReportContext = Pick<Context, 'db' | 'secrets' | 'actor' | 'now'> & 
   screen: ReportScreen
   today: string
   days: DateRange
+  /** No period limits the report. */
+  isPeriodOpen: boolean
   /** The services visible to the user, or the selected one. */
   services: readonly ServiceDefinition[]
   /** True if all services are visible: the condition on the service, costly on a million rows, is then omitted. */

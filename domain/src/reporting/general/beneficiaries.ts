@@ -1,4 +1,5 @@
 import { reportMessages } from '#reporting/columns.ts'
+import { commonFilters } from '#reporting/common-filters.ts'
 import type { Report } from '#reporting/report.ts'
 
 /** G03, G05 and G07 (docs/domain/reports.md): countries, gender and age, and beneficiaries. */
@@ -25,7 +26,7 @@ export const beneficiaryReports: readonly Report[] = [
         share: 1.6,
       },
     ],
-    filters: ['period', 'mission', 'country', 'division', 'district', 'office', 'gender'],
+    filters: commonFilters,
     chart: { kind: 'bars', label: 'country', values: ['members'] },
   },
   {
@@ -45,7 +46,7 @@ export const beneficiaryReports: readonly Report[] = [
       { id: 'unknown', label: reportMessages.notRecorded, kind: 'count', total: 'sum' },
       { id: 'people', label: { bn: 'মোট', en: 'Total' }, kind: 'count', total: 'sum' },
     ],
-    filters: ['period', 'module', 'division', 'district', 'mission', 'country', 'office', 'status'],
+    filters: commonFilters,
     chart: { kind: 'stacked', label: 'service', values: ['female', 'male', 'other', 'unknown'] },
   },
   {
@@ -65,7 +66,7 @@ export const beneficiaryReports: readonly Report[] = [
       { id: 'amount', label: reportMessages.amount, kind: 'money', total: 'sum', share: 1.3 },
       { id: 'paidOn', label: reportMessages.paidOn, kind: 'day', share: 1.1 },
     ],
-    filters: ['period', 'module', 'division', 'district', 'mission', 'country', 'office', 'gender'],
+    filters: commonFilters,
     sorts: ['paidOn'],
   },
 ]

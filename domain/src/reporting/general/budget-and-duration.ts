@@ -1,4 +1,5 @@
 import { reportMessages } from '#reporting/columns.ts'
+import { commonFilters } from '#reporting/common-filters.ts'
 import type { Report } from '#reporting/report.ts'
 
 /** G06 and G08 (docs/domain/reports.md): budgets against spending, and processing time. */
@@ -43,7 +44,7 @@ export const budgetAndDurationReports: readonly Report[] = [
       { id: 'payMedian', label: { bn: 'পরিশোধ: অর্ধেকের দিন', en: 'To payment: half within (days)' }, kind: 'days' },
       { id: 'payNinety', label: { bn: 'পরিশোধ: ৯০%-এর দিন', en: 'To payment: 90 % within (days)' }, kind: 'days' },
     ],
-    filters: ['period', 'module', 'division', 'district', 'mission', 'country', 'office', 'gender'],
+    filters: commonFilters,
     chart: { kind: 'bars', label: 'service', values: ['approveMedian'] },
   },
 ]

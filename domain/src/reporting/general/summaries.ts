@@ -1,17 +1,7 @@
 import { reportMessages, statusColumns } from '#reporting/columns.ts'
-import type { Report, ReportFilter } from '#reporting/report.ts'
+import { commonFilters, commonFiltersWithout } from '#reporting/common-filters.ts'
+import type { Report } from '#reporting/report.ts'
 
-const everywhere: readonly ReportFilter[] = [
-  'period',
-  'module',
-  'division',
-  'district',
-  'mission',
-  'country',
-  'office',
-  'gender',
-  'status',
-]
 const chart = { kind: 'stacked', values: ['approved', 'forwarded', 'sentBack', 'rejected', 'pending'] } as const
 
 /** G01, G02 and G04 (docs/domain/reports.md): applications received, their status, and the amounts paid. */
@@ -25,7 +15,7 @@ export const summaryReports: readonly Report[] = [
       en: 'How many applications each service received in this time, where they stand now, and what was paid of them',
     },
     columns: [{ id: 'service', label: reportMessages.service, kind: 'text', share: 2.4 }, ...statusColumns],
-    filters: everywhere,
+    filters: commonFilters,
     chart: { ...chart, label: 'service' },
   },
   {
@@ -37,7 +27,7 @@ export const summaryReports: readonly Report[] = [
       en: 'How many applications came from each district in this time, where they stand now, and what was paid of them',
     },
     columns: [{ id: 'district', label: reportMessages.district, kind: 'text', share: 1.8 }, ...statusColumns],
-    filters: everywhere.filter((name) => name !== 'mission' && name !== 'country'),
+    filters: commonFilters,
     chart: { kind: 'bars', label: 'district', values: ['received'] },
   },
   {
@@ -56,7 +46,7 @@ export const summaryReports: readonly Report[] = [
       { id: 'paidNumber', label: { bn: 'পরিশোধিত (সংখ্যা)', en: 'Paid (number)' }, kind: 'count', total: 'sum' },
       { id: 'paidAmount', label: { bn: 'পরিশোধিত (টাকা)', en: 'Paid (BDT)' }, kind: 'money', total: 'sum', share: 1.6 },
     ],
-    filters: ['module', 'division', 'district', 'mission', 'country', 'office', 'gender'],
+    filters: commonFiltersWithout('period'),
     chart: { kind: 'bars', label: 'year', values: ['paidAmount'] },
   },
 ]

@@ -1,10 +1,9 @@
 import { countColumn } from '#reporting/columns.ts'
-import type { Report, ReportFilter } from '#reporting/report.ts'
+import { commonFilters, commonFiltersWithout } from '#reporting/common-filters.ts'
+import type { Report } from '#reporting/report.ts'
 import { applicationColumn, deskColumn, nameColumn, officeColumn, serviceColumn } from './columns.ts'
 
 const screen = 'miscellaneous-report'
-/** Filters of reports on currently pending applications, which have no period. */
-const places: ReportFilter[] = ['module', 'division', 'district', 'mission', 'office']
 
 /** M01 to M04 (docs/domain/reports.md): pending, overdue, returned and rejected applications. */
 export const applicationReports: Report[] = [
@@ -27,7 +26,8 @@ export const applicationReports: Report[] = [
       countColumn('all', 'মোট', 'All'),
       { id: 'oldest', kind: 'days', label: { bn: 'সবচেয়ে পুরোনো (দিন)', en: 'Oldest (days)' } },
     ],
-    filters: places,
+    filters: commonFilters,
+    isPeriodOptional: true,
     chart: { kind: 'stacked', label: 'service', values: ['upTo3', 'upTo7', 'upTo15', 'over15'] },
   },
   {
@@ -48,7 +48,8 @@ export const applicationReports: Report[] = [
       { id: 'days', kind: 'days', label: { bn: 'কত দিন', en: 'Days' } },
       { id: 'dueOn', kind: 'day', label: { bn: 'শেষ তারিখ', en: 'Due on' } },
     ],
-    filters: [...places, 'figure'],
+    filters: [...commonFilters, 'figure'],
+    isPeriodOptional: true,
     sorts: ['since', 'dueOn'],
   },
   {
@@ -64,7 +65,8 @@ export const applicationReports: Report[] = [
       { id: 'daysLate', kind: 'days', label: { bn: 'কত কর্মদিবস বিলম্ব', en: 'Working days late' } },
       { id: 'holder', kind: 'text', label: { bn: 'যাঁর কাছে আছে', en: 'Holder' }, share: 2 },
     ],
-    filters: places,
+    filters: commonFilters,
+    isPeriodOptional: true,
     sorts: ['dueOn'],
   },
   {
@@ -83,7 +85,8 @@ export const applicationReports: Report[] = [
       { id: 'daysLeft', kind: 'days', label: { bn: 'দিন বাকি', en: 'Days left' } },
       { id: 'remindedOn', kind: 'day', label: { bn: 'তাগিদ পাঠানো হয়েছে', en: 'Reminder sent' } },
     ],
-    filters: places,
+    filters: commonFiltersWithout('status'),
+    isPeriodOptional: true,
     sorts: ['dueOn'],
   },
   {
@@ -98,7 +101,7 @@ export const applicationReports: Report[] = [
       countColumn('number', 'সংখ্যা', 'Number'),
       { id: 'percent', kind: 'percent', total: 'sum', label: { bn: 'শতাংশ', en: '%' } },
     ],
-    filters: ['period', ...places],
+    filters: commonFiltersWithout('status'),
     chart: { kind: 'bars', label: 'reason', values: ['number'] },
   },
   {
@@ -113,7 +116,7 @@ export const applicationReports: Report[] = [
       serviceColumn,
       { id: 'decidedOn', kind: 'day', label: { bn: 'সিদ্ধান্তের তারিখ', en: 'Decided on' } },
     ],
-    filters: ['period', ...places, 'figure'],
+    filters: [...commonFiltersWithout('status'), 'figure'],
     sorts: ['decidedOn'],
   },
 ]

@@ -1,3 +1,4 @@
+import { commonFiltersWithout } from '#reporting/common-filters.ts'
 import type { Report } from '#reporting/report.ts'
 import { airportColumn, applicationColumn, nameColumn } from './columns.ts'
 
@@ -27,7 +28,7 @@ export const deathReports: Report[] = [
       { id: 'compensation', kind: 'text', label: { bn: 'ক্ষতিপূরণের পর্যায়', en: 'Compensation stage' } },
       { ...applicationColumn, label: { bn: 'নথি', en: 'File' } },
     ],
-    filters: ['period', 'division', 'district', 'mission', 'country', 'office', 'gender'],
+    filters: commonFiltersWithout('module', 'status'),
     sorts: ['application'],
     services: ['bereavement', 'fa-repatriation', 'fa-burial-cost', 'fa-financial-assistance'],
   },
@@ -49,7 +50,7 @@ export const deathReports: Report[] = [
       { id: 'reconciled', kind: 'text', label: { bn: 'মিলকরণ', en: 'Reconciled' } },
       applicationColumn,
     ],
-    filters: ['period', 'office'],
+    filters: commonFiltersWithout('module'),
     services: ['fa-burial-cost'],
   },
 ]

@@ -1,4 +1,5 @@
 import { countColumn } from '#reporting/columns.ts'
+import { commonFiltersWithout } from '#reporting/common-filters.ts'
 import type { Report } from '#reporting/report.ts'
 import { applicationColumn, districtColumn, nameColumn } from './columns.ts'
 
@@ -44,7 +45,7 @@ export const moneyReports: Report[] = [
       countColumn('paid', 'পরিশোধিত', 'Paid'),
       countColumn('stopped', 'বন্ধ', 'Stopped'),
     ],
-    filters: ['period', 'division', 'district', 'office'],
+    filters: commonFiltersWithout('module'),
     chart: { kind: 'stacked', label: 'year', values: ['paid', 'renewed', 'due', 'stopped'] },
     services: ['edu-allowance'],
   },
@@ -59,7 +60,7 @@ export const moneyReports: Report[] = [
       countColumn('received', 'পাওয়া গেছে', 'Received'),
       countColumn('onHold', 'স্থগিত', 'On hold'),
     ],
-    filters: ['period', 'division', 'district', 'office'],
+    filters: commonFiltersWithout('module'),
     chart: { kind: 'stacked', label: 'district', values: ['received', 'due', 'onHold'] },
     services: ['dis-allowance'],
   },
@@ -77,7 +78,7 @@ export const moneyReports: Report[] = [
       { id: 'amount', kind: 'money', total: 'sum', label: { bn: 'পরিমাণ', en: 'Amount' } },
       { id: 'remindedOn', kind: 'day', label: { bn: 'তাগিদ', en: 'Reminded' } },
     ],
-    filters: ['period', 'division', 'district', 'office', 'figure'],
+    filters: [...commonFiltersWithout('module'), 'figure'],
     sorts: ['application'],
     services: ['edu-allowance', 'dis-allowance'],
   },
@@ -97,7 +98,7 @@ export const moneyReports: Report[] = [
       { id: 'premium', kind: 'text', label: { bn: 'প্রিমিয়াম', en: 'Premium' } },
       { id: 'memos', kind: 'text', label: { bn: 'মেমো নম্বর (থেকে–পর্যন্ত)', en: 'Memo range' }, share: 2 },
     ],
-    filters: ['period', 'mission', 'country', 'office'],
+    filters: commonFiltersWithout('module'),
     chart: { kind: 'bars', label: 'mission', values: ['members'] },
     services: ['wewb-membership'],
   },
@@ -115,7 +116,7 @@ export const moneyReports: Report[] = [
       { id: 'amount', kind: 'text', label: { bn: 'পরিমাণ', en: 'Amount' } },
       { id: 'receivedOn', kind: 'day', label: { bn: 'গ্রহণের তারিখ', en: 'Received on' } },
     ],
-    filters: ['period', 'mission', 'country', 'office', 'figure'],
+    filters: [...commonFiltersWithout('module'), 'figure'],
     sorts: ['application'],
     services: ['wewb-membership'],
   },

@@ -1,4 +1,5 @@
 import { countColumn } from '#reporting/columns.ts'
+import { commonFilters, commonFiltersWithout } from '#reporting/common-filters.ts'
 import type { Report } from '#reporting/report.ts'
 import { applicationColumn, nameColumn, officeColumn, serviceColumn } from './columns.ts'
 
@@ -23,7 +24,7 @@ export const peopleReports: Report[] = [
       countColumn('completed', 'সম্পন্ন', 'Completed'),
       countColumn('dropped', 'নেননি', 'Dropped'),
     ],
-    filters: ['period', 'division', 'district', 'office'],
+    filters: commonFilters,
     chart: { kind: 'bars', label: 'provider', values: ['referred'] },
     services: ['re-integration', 'gms'],
   },
@@ -40,7 +41,7 @@ export const peopleReports: Report[] = [
       { id: 'referredOn', kind: 'day', label: { bn: 'তারিখ', en: 'Referred on' } },
       { id: 'status', kind: 'text', label: { bn: 'অবস্থা', en: 'Status' } },
     ],
-    filters: ['period', 'division', 'district', 'office', 'figure'],
+    filters: [...commonFilters, 'figure'],
     services: ['re-integration', 'gms'],
   },
   {
@@ -97,7 +98,7 @@ export const peopleReports: Report[] = [
       { id: 'services', kind: 'text', label: { bn: 'সেবা', en: 'Services' }, share: 3 },
       { id: 'newest', kind: 'day', label: { bn: 'সর্বশেষ আবেদন', en: 'Newest' } },
     ],
-    filters: ['period', 'module', 'division', 'district', 'mission', 'office'],
+    filters: commonFilters,
     sorts: ['applications', 'newest'],
   },
   {
@@ -113,7 +114,7 @@ export const peopleReports: Report[] = [
       { id: 'submittedOn', kind: 'day', label: { bn: 'দাখিলের তারিখ', en: 'Submitted on' } },
       { id: 'status', kind: 'text', label: { bn: 'অবস্থা', en: 'Status' } },
     ],
-    filters: ['period', 'module', 'division', 'district', 'mission', 'office', 'figure'],
+    filters: [...commonFiltersWithout('period'), 'figure'],
     sorts: ['submittedOn'],
   },
   {

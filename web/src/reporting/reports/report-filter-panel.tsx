@@ -33,7 +33,7 @@ export function ReportFilterPanel({ screen, report, modules, params }: Props) {
   const chosen = Object.keys(filters).length
   return (
     <Card className="grid gap-4 print:hidden">
-      {report.filters.includes('period') && <Periods screen={screen} params={params} />}
+      {report.filters.includes('period') && <Periods screen={screen} report={report} params={params} />}
       <details open={isOpen} className="group">
         <summary className={classes('w-fit cursor-pointer rounded-control py-2.5 font-semibold', focusRing)}>
           {text(reportMessages.filters)}
@@ -60,9 +60,9 @@ export function ReportFilterPanel({ screen, report, modules, params }: Props) {
 }
 
 /** Links instead of buttons: each has a URL, and the other filters stay. */
-function Periods({ screen, params: { code, filters } }: Pick<Props, 'screen' | 'params'>) {
+function Periods({ screen, report, params: { code, filters } }: Pick<Props, 'screen' | 'report' | 'params'>) {
   const { text } = useLanguage()
-  const currentPeriod = findPeriod(filters)
+  const currentPeriod = findPeriod(filters, report.openPeriodYn === 'Y')
   return (
     <nav aria-label={text(reportMessages.quick)}>
       <ul className="flex flex-wrap gap-2">

@@ -35,7 +35,10 @@ const follower: Partial<Record<OptionFilterName, OptionFilterName>> = { division
 export function ReportFilters({ report, modules, filters, onApply, clearUrl }: Props) {
   const { text, locale } = useLanguage()
   const [today] = useState(() => toDhakaDate(new Date()))
-  const [typed, setTyped] = useState<ReportFilterValues>(() => ({ ...filters, ...toDateRange(filters, today) }))
+  const [typed, setTyped] = useState<ReportFilterValues>(() => ({
+    ...filters,
+    ...toDateRange(filters, today, report.openPeriodYn === 'Y'),
+  }))
   const problems = useProblems(labels)
   const hasDays = report.filters.includes('period')
   const names = report.filters.filter(isOptionFilter)

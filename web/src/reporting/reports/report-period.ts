@@ -4,13 +4,13 @@ import type { ReportFilterValues } from './report-params.ts'
 /** Default period. */
 export const defaultPeriod: Period = 'this-year'
 
-/** Returns the named period, or the default when there are no dates. */
-export const findPeriod = ({ period, from, to }: ReportFilterValues): Period | undefined =>
-  (period as Period | undefined) ?? (from || to ? undefined : defaultPeriod)
+/** Returns the named period; without dates the default, or none if the report needs no period. */
+export const findPeriod = ({ period, from, to }: ReportFilterValues, isOptional = false): Period | undefined =>
+  (period as Period | undefined) ?? (from || to || isOptional ? undefined : defaultPeriod)
 
 /** Returns the first and last day; a missing one stays open. */
-export function toDateRange(filters: ReportFilterValues, today: string): Partial<DateRange> {
-  const period = findPeriod(filters)
+export function toDateRange(filters: ReportFilterValues, today: string, isOptional = false): Partial<DateRange> {
+  const period = findPeriod(filters, isOptional)
   if (period) return dateRangeOf[period](today)
   const { from, to } = filters
   return { ...(from && { from }), ...(to && { to }) }

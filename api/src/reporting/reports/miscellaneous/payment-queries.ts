@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { applicationCondition } from '#reporting/reports/application-condition-queries.ts'
+import { applicationCondition, hasStatus } from '#reporting/reports/application-condition-queries.ts'
 import type { ReportContext, PageRequest } from '#reporting/reports/report-data-source.ts'
 import { timestampInPeriod } from './queries.ts'
 
@@ -18,12 +18,14 @@ export type ChequeLeaf = {
 }
 
 /** M06: a leaf belongs to its book's airport, regardless of the application; no other office has cheques. */
-export async function listChequeLeaves({ db, jurisdictions, days }: ReportContext): Promise<ChequeLeaf[]> {
+export async function listChequeLeaves({ db, jurisdictions, days, query }: ReportContext): Promise<ChequeLeaf[]> {
   const placed = jurisdictions.map(({ column, values }) =>
     column === 'airport'
       ? sql`and book.airport = any(${[...values]})`
       : sql`and ${sql.ref(`app.${column}`)} = any(${[...values]})`,
   )
+  const ofGender = query.gender ? sql`and app.gender = ${query.gender}` : sql``
+  const inStatus = query.status ? sql`and ${hasStatus(query.status)}` : sql``
   const { rows } = await sql<ChequeLeaf>`
     select book.airport, book.bank, book.first_no, book.last_no, leaf.no, report_day(leaf.at) as given_on,
       application.answers->>'receiverName' as receiver,
@@ -32,7 +34,7 @@ export async function listChequeLeaves({ db, jurisdictions, days }: ReportContex
     from cheque_leaf leaf join cheque_book book on book.id = leaf.book_id
     left join application on application.id = leaf.application_id
     left join report_file app on app.application_id = leaf.application_id
-    where ${timestampInPeriod('leaf.at', days)} ${sql.join(placed, sql` `)}
+    where ${timestampInPeriod('leaf.at', days)} ${sql.join([...placed, ofGender, inStatus], sql` `)}
     order by leaf.at desc, leaf.book_id, leaf.no`.execute(db)
   return rows
 }

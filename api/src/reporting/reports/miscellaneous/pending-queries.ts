@@ -23,6 +23,10 @@ function ageCondition(age: AgeingBucket, today: string): RawBuilder<SqlBool> {
   return to === undefined ? youngest : sql<SqlBool>`${youngest} and app.since >= ${addDays(today, -to)}::date`
 }
 
+/** A chosen period is that of the day since which an application is where it is. */
+const pendingCondition = (context: ReportContext) =>
+  applicationCondition(context, { table: 'application', ...(!context.isPeriodOpen && { day: 'since' }) })
+
 export type PendingCounts = Record<AgeingBucket | 'all', number>
 type PendingGroup = {
   service: string
@@ -47,7 +51,7 @@ export async function countPendingByDesk(context: ReportContext): Promise<Pendin
     select app.service, app.desk, app.district, app.mission, app.airport, ${holderExpression} as holder,
       ${sql.join(counts)},
       count(*)::int as "all", min(app.since) as oldest
-    from application app where app.desk is not null and ${applicationCondition(context)}
+    from application app where app.desk is not null and ${pendingCondition(context)}
     group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`.execute(context.db)
   return rows
 }
@@ -106,7 +110,7 @@ export async function countPendingApplications(
   condition: RawBuilder<SqlBool>,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from application app where ${condition} and ${applicationCondition(context)}`.execute(
+    select count(*)::int as n from application app where ${condition} and ${pendingCondition(context)}`.execute(
     context.db,
   )
   return rows[0]?.n ?? 0
@@ -127,7 +131,7 @@ export async function listPendingApplications(
     : sql``
   const { rows } = await sql<PendingApplication>`
     with page as materialized (
-      select app.id from application app where ${condition} and ${applicationCondition(context)} ${onward}
+      select app.id from application app where ${condition} and ${pendingCondition(context)} ${onward}
       order by ${column} ${order}, app.id ${order} limit ${limit} offset ${offset})
     select id, no, service, state, name, name_bng, desk, district, mission, airport, ${holderExpression} as holder,
       since, due_on, desk_due_on, taken_by
