@@ -10,6 +10,7 @@ import { applicationsModule } from './casework/applications/module.ts'
 import { casesModule } from './casework/cases/module.ts'
 import { claimsModule } from './casework/claims/module.ts'
 import { desksModule } from './casework/desks/module.ts'
+import { waitingTimesModule } from './casework/waiting-times/module.ts'
 import { familiesModule } from './casework/families/module.ts'
 import { lettersModule } from './casework/letters/module.ts'
 import { reviewsModule } from './casework/reviews/module.ts'
@@ -65,6 +66,7 @@ export const modules: readonly Module[] = [
   claimsModule,
   familiesModule,
   desksModule,
+  waitingTimesModule,
   reviewsModule,
   casesModule,
   lettersModule,
@@ -92,4 +94,5 @@ export const extensions: Extensions = {
 export const readPublicData = async (portal: Portal): Promise<PublicPageData> => ({
   ...(await contentModule.publicData(portal)),
   ...(await programmesModule.publicData(portal)),
+  ...(await waitingTimesModule.publicData(portal)),
 })

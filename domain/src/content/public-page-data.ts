@@ -4,6 +4,7 @@ import type { StatusQuery } from '#casework/status-query.ts'
 import type { ResponseOf } from '#http/contract.ts'
 import type { getNewsShort, getPublicNotice, listPublicNotices } from './notice-contracts.ts'
 import type { checkStatus } from '#casework/desk-contracts.ts'
+import type { listWaitingTimes } from '#casework/waiting-time-contracts.ts'
 import type { getAppSettings, getPortalSettings } from '#administration/portal-contracts.ts'
 import type { ProblemCode } from '#http/problems.ts'
 import type { getPublicForm, listPublicProgrammes } from '#services/programme-contracts.ts'
@@ -18,6 +19,8 @@ export type PublicPageData = {
   notices: Omit<PublicNotice, 'details' | 'detailsBng'>[]
   /** A grant programme accepts applications today, so other pages link to the programmes. */
   isGrantOpen: boolean
+  /** Services with enough decisions in the last twelve months. */
+  waitingTimes: ResponseOf<typeof listWaitingTimes>
   /** Only on the page of the programmes, with the form of the one that is displayed. */
   grants?: { programmes: ResponseOf<typeof listPublicProgrammes>; forms: ResponseOf<typeof getPublicForm>[] }
   /** Only on the list of notices: the results for its URL. */

@@ -92,11 +92,3 @@ export const listDashboardApplications = contract({
   response: z.strictObject({ ...paginatedList(deskItem).shape, ...bothLabels }),
   problems: ['NOT_FOUND'],
 })
-
-export const listWaitingTimes = contract({
-  method: 'GET',
-  path: '/pub/waiting-times',
-  summary: 'List the processing times by service over the last twelve months; services with few cases are left out',
-  access: 'anyone',
-  response: z.array(z.strictObject({ service: z.string(), medianDays: z.int(), ninetyDays: z.int(), cases: z.int() })),
-})

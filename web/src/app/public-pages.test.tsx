@@ -8,6 +8,7 @@ import { GmsPage } from '#services/grants/gms-page.tsx'
 import { HomePage } from '#content/public/home-page.tsx'
 import { NoticePage } from '#content/public/notice-page.tsx'
 import { NoticesPage } from '#content/public/notices-page.tsx'
+import { ScholarshipInfoPage } from '#content/public/scholarship-info-page.tsx'
 import { TermsPage } from '#content/public/terms-page.tsx'
 import { EducationResultsPage } from '#content/results/education-results-page.tsx'
 import { AppStatusCheckPage } from '#casework/status/app-status-check-page.tsx'
@@ -29,6 +30,7 @@ const data: PublicPageData = {
   settings: { appStatusCheckModuleList: [], generalSettings: [] },
   news: [{ portalNewsHighlightId: 1, title: 'A headline', titleBng: 'একটি শিরোনাম' }],
   isGrantOpen: false,
+  waitingTimes: [],
   notices: [
     {
       noticeId: 1,
@@ -51,6 +53,7 @@ const pages = {
   '/notice': NoticePage,
   '/terms': TermsPage,
   '/education-results': EducationResultsPage,
+  '/scholarship-info': ScholarshipInfoPage,
   '/app-status-check': AppStatusCheckPage,
 }
 
@@ -189,6 +192,19 @@ describe('page of the grant programmes', () => {
       /no grant programme now.*\/benefit-finder/s,
     )
     expect(renderHtml('/gms', 'en', open, '?program=99')).toContain('Sewing machines')
+  })
+
+  it('shows how long decisions take, in working days, as the landing page and the page of the stipend do', () => {
+    const time = { medianDays: 4, ninetyDays: 12, cases: 10 }
+    const services = ['gms-7', 'edu-allowance', 'compensation']
+    const known = { ...open, waitingTimes: services.map((service) => ({ service, ...time })) }
+    const bangla = /অর্ধেক আবেদনের সিদ্ধান্ত ৪ কর্মদিবসের মধ্যে হয়েছে, প্রতি ১০টির ৯টির ১২ কর্মদিবসের মধ্যে/
+    expect(renderHtml('/gms', 'bn', known, '?program=7')).toMatch(bangla)
+    expect(renderHtml('/gms', 'bn', known, '?program=6')).not.toContain('কর্মদিবস')
+    expect(renderHtml('/scholarship-info', 'bn', known)).toMatch(bangla)
+    expect(renderHtml('/scholarship-info', 'en', known)).toContain('decided within 4 working days, 9 of 10 within 12')
+    expect(renderHtml('/', 'bn', known)).toContain('সিদ্ধান্ত হয়েছে ৪ কর্মদিবসের মধ্যে')
+    expect(renderHtml('/', 'bn', open)).not.toContain('কর্মদিবস')
   })
 
   it('is linked from the landing page while a programme is open', () => {

@@ -45,7 +45,9 @@ export async function findPublicNotice(db: Database, noticeId: number) {
 const MAX_HOME_NOTICES = 5
 
 /** Loads the data that every public page shows. */
-export async function publicData(db: Database): Promise<Omit<PublicPageData, 'isGrantOpen' | 'grants'>> {
+export async function publicData(
+  db: Database,
+): Promise<Omit<PublicPageData, 'isGrantOpen' | 'waitingTimes' | 'grants'>> {
   const [app, settings, news, notices] = await Promise.all([
     appSettings(db),
     portalSettings(db),

@@ -3,7 +3,6 @@ import * as accounts from '@wewb/domain/identity/account-contracts'
 import * as complaints from '@wewb/domain/content/complaint-contracts'
 import * as content from '@wewb/domain/content/notice-contracts'
 import type { AnyContract } from '@wewb/domain/http/contract'
-import * as dashboard from '@wewb/domain/reporting/dashboard-contracts'
 import * as desk from '@wewb/domain/casework/desk-contracts'
 import * as membership from '@wewb/domain/membership/membership-contracts'
 import * as portalContracts from '@wewb/domain/administration/portal-contracts'
@@ -11,6 +10,7 @@ import * as programmes from '@wewb/domain/services/programme-contracts'
 import * as results from '@wewb/domain/content/result-contracts'
 import * as secondFactor from '@wewb/domain/identity/second-factor-contracts'
 import * as verification from '@wewb/domain/membership/verification-contracts'
+import * as waitingTimes from '@wewb/domain/casework/waiting-time-contracts'
 import {
   bribeComplaint,
   complaintClient,
@@ -225,7 +225,7 @@ const request = new Map<AnyContract, Call[]>([
   [portalContracts.getAppSettings, [() => get(portalContracts.getAppSettings)]],
   [portalContracts.getPortalSettings, [() => get(portalContracts.getPortalSettings)]],
   [portalContracts.getStatusModules, [() => get(portalContracts.getStatusModules)]],
-  [dashboard.listWaitingTimes, [() => get(dashboard.listWaitingTimes)]],
+  [waitingTimes.listWaitingTimes, [() => get(waitingTimes.listWaitingTimes)]],
   [content.getNewsShort, [() => get(content.getNewsShort)]],
   [content.listPublicNotices, [() => get(content.listPublicNotices)]],
 ])

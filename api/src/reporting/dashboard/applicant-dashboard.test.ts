@@ -139,17 +139,3 @@ describe('applicant dashboard', () => {
     expect((await karim.board()).dues).toEqual([])
   })
 })
-
-it('shows the processing time of services with twenty or more decided cases', async () => {
-  for (let days = 1; days <= 20; days += 1) {
-    const file = await insertApplication(portal, {
-      service: 'surokkha',
-      today,
-      submitted_at: new Date(`${addDays(today, -days)}T06:00:00Z`),
-    })
-    await sql`update report_file set decided_on = ${today}::date where application_id = ${file.id}`.execute(portal.db)
-  }
-  expect((await portal.get('/pub/waiting-times')).body.data).toEqual([
-    { service: 'surokkha', medianDays: 10, ninetyDays: 18, cases: 20 },
-  ])
-})

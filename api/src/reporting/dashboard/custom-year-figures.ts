@@ -1,4 +1,4 @@
-import { addDays, isWorkingDay } from '@wewb/domain/engine/evaluation/working-days'
+import { countWorkingDays } from '@wewb/domain/engine/evaluation/working-days'
 import { listHolidays } from '#casework/applications/queries.ts'
 import type { DashboardContext, Headline } from './dashboard-definition.ts'
 import { fiscalYearToDate, type DateRange } from './periods.ts'
@@ -32,24 +32,13 @@ async function validate({ db, services }: DashboardContext) {
     const { from, to } = days
     const rows = await countDecisions(db, [...given.keys()], days)
     const first = rows.reduce((day, { received_on }) => (received_on < day ? received_on : day), from)
-    const passed = workingDaysSince(first, to, holidays)
+    const passed = countWorkingDays(first, to, holidays)
     const isInTime = ({ service, received_on, decided_on }: DecisionCount) =>
       (passed.get(decided_on) ?? 0) - (passed.get(received_on) ?? 0) <= (given.get(service) ?? 0)
     const all = rows.reduce((sum, { n }) => sum + n, 0)
     const inTime = rows.reduce((sum, row) => sum + (isInTime(row) ? row.n : 0), 0)
     return all === 0 ? 0 : Math.round((inTime / all) * 1000) / 10
   }
-}
-
-/** Precomputes the working days up to each day, so that any number of applications is checked in one pass. */
-function workingDaysSince(first: string, last: string, holidays: ReadonlySet<string>): Map<string, number> {
-  const passed = new Map<string, number>()
-  let count = 0
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    if (isWorkingDay(day, holidays)) count += 1
-    passed.set(day, count)
-  }
-  return passed
 }
 
 /** Average days from the registration until the family received the body. */

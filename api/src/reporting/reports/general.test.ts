@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '@wewb/domain/engine/evaluation/working-days'
-import { toDhakaDate } from '@wewb/domain/language/dates'
 import { createTestApplicant } from '#testing/test-applicant.ts'
 import { districtCode, figuresOf, rowWhere, startReportPortal } from './general.test.support.ts'
 import type { Answer, logins, ReportPortal } from './general.test.support.ts'
 import { insertApplication, applicationStatuses } from './reports.test.support.ts'
-import { findWaitingTime } from './waiting-time-queries.ts'
 
 let portal: ReportPortal['portal']
 let tokens: ReportPortal['tokens']
@@ -256,25 +253,5 @@ describe('access to reports', () => {
     const codes = (await list('director')).list.map(({ code }) => code)
     expect(codes).toEqual(expect.arrayContaining(['G01', 'G08', 'M01', 'M14']))
     expect(codes).not.toContain('FILES')
-  })
-})
-
-describe('processing times', () => {
-  it('require at least twenty cases', async () => {
-    const yesterday = addDays(toDhakaDate(new Date()), -1)
-    const decide = (days: number) =>
-      insertApplication(portal, {
-        on: addDays(yesterday, -days),
-        service: 'surokkha',
-        district: '1',
-        ...applicationStatuses.rejected,
-        acts: [{ move: 'reject', on: yesterday, toStatus: -2, toState: 'rejected' }],
-      })
-    for (let days = 1; days < 20; days += 1) await decide(days)
-    expect(await findWaitingTime(portal.db, 'surokkha')).toBeUndefined()
-    await decide(100)
-    expect(await findWaitingTime(portal.db, 'surokkha')).toEqual({ medianDays: 10, ninetyDays: 18, cases: 20 })
-    expect(await findWaitingTime(portal.db, 'surokkha', '1')).toMatchObject({ cases: 20 })
-    expect(await findWaitingTime(portal.db, 'surokkha', '2')).toBeUndefined()
   })
 })

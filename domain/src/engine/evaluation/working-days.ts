@@ -35,6 +35,17 @@ export function workingDaysBetween(from: string, to: string, holidays: ReadonlyS
   return count
 }
 
+/** Working days up to each day, counted from the first; any number of intervals is then a subtraction. */
+export function countWorkingDays(first: string, last: string, holidays: ReadonlySet<string>): Map<string, number> {
+  const passed = new Map<string, number>()
+  let count = 0
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    if (isWorkingDay(day, holidays)) count += 1
+    passed.set(day, count)
+  }
+  return passed
+}
+
 export type DeadlineStatus = { dueOn: string; used: number; left: number; light: 'green' | 'amber' | 'red' }
 
 /** Deadline of an application: amber from three quarters of the time or on the last day, red once overdue. */

@@ -5,6 +5,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
+import { WaitingTimeText } from '#form-engine/applications/waiting-time-text.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { ButtonLink, TextLink } from '#components/inputs/button.tsx'
 import { FullPageLoad } from './full-page-load.tsx'
@@ -17,13 +18,14 @@ const service = getScreen('education-allowance')
 /** Describes the stipend from its circulars: eligibility, amounts, deadline and documents. */
 export function ScholarshipInfoPage() {
   const { text } = useLanguage()
-  const { scholarships } = usePageData().data
+  const { scholarships, waitingTimes } = usePageData().data
   return (
     <div className="mx-auto flex max-w-[68ch] flex-col gap-8 px-4 py-8 lg:py-12">
       <header>
         <h1 className="text-2xl font-bold lg:text-3xl">{text(scholarshipMessages.title)}</h1>
         <p className="mt-2 text-lg text-muted">{text(scholarshipMessages.intro)}</p>
       </header>
+      <WaitingTimeText times={waitingTimes} service="edu-allowance" />
       {scholarships ? <Outcome {...scholarships} /> : <FullPageLoad />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { getOwn } from '@wewb/domain/collections/get-own'
 import { getScreen, findScreenByPath } from '@wewb/domain/access/screens'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
 import { serviceModules } from '@wewb/domain/reference/service-modules'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { buildLoginUrl } from '#lib/api-client/return-to.ts'
@@ -32,7 +33,8 @@ function rankOf(period: ApplicationPeriod | undefined): string {
 export function ServiceList() {
   const { text } = useLanguage()
   const isSignedIn = useIsSignedIn()
-  const { landing, isGrantOpen } = usePageData().data
+  const { landing, isGrantOpen, waitingTimes } = usePageData().data
+  const waitingTimeOf = (code: string) => waitingTimes.find(({ service }) => service === code)
   const findPeriod = (code: string): ApplicationPeriod | undefined =>
     code === 'gms'
       ? { openYn: isGrantOpen ? 'Y' : 'N', closesOn: null }
@@ -63,6 +65,7 @@ export function ServiceList() {
                   </Link>
                 </h4>
                 <p className="text-muted">{text(getOwn(serviceSummaryMessages, code) ?? name)}</p>
+                <UsualDays time={waitingTimeOf(code)} />
                 {period && <ApplicationPeriodText period={period} isLasting={code !== 'gms'} />}
               </li>
             ))}
@@ -71,6 +74,14 @@ export function ServiceList() {
       ))}
     </section>
   )
+}
+
+function UsualDays({ time }: { time: PublicPageData['waitingTimes'][number] | undefined }) {
+  const { text, number } = useLanguage()
+  // A decision on the same day counts as one day.
+  return time ? (
+    <p className="text-sm text-muted">{text(homeMessages.usualDays, { n: number(Math.max(1, time.medianDays)) })}</p>
+  ) : null
 }
 
 /**

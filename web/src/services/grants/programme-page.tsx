@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getScreen } from '@wewb/domain/access/screens'
+import { usePageData } from '#lib/api-client/page-data.tsx'
 import { buildLoginUrl } from '#lib/api-client/return-to.ts'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
+import { WaitingTimeText } from '#form-engine/applications/waiting-time-text.tsx'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { ButtonLink, TextLink } from '#components/inputs/button.tsx'
@@ -19,6 +21,7 @@ import { grantMessages } from './messages.ts'
 /** The public page of a programme: purpose, period, amount, questions and documents. */
 export function ProgrammePage({ programme }: { programme: PublicProgramme }) {
   const text = useText()
+  const { waitingTimes } = usePageData().data
   const { data: form, problem, retry } = usePublicForm(programme.programId)
   return (
     <div className="mx-auto flex max-w-[1200px] flex-col gap-6 px-4 py-8 lg:py-12">
@@ -39,6 +42,7 @@ export function ProgrammePage({ programme }: { programme: PublicProgramme }) {
         </Card>
         <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AtAGlance programme={programme} />
+          <WaitingTimeText times={waitingTimes} service={`gms-${programme.programId}`} />
           {form && <RequiredDocuments form={form} />}
         </div>
         <Card title={text(grantMessages.whatItAsks)}>
