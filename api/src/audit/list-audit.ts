@@ -2,8 +2,7 @@ import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import type { listAudit as listAuditEndpoint } from '@wewb/domain/administration/portal-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
-import { issue } from '@wewb/domain/engine/fields/issue'
-import { isIsoDate } from '@wewb/domain/language/dates'
+import { dayRangeIssues } from '@wewb/domain/engine/fields/day-range-issues'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Database } from '#db/database.ts'
 import { pageOf } from '#server/listing.ts'
@@ -31,13 +30,7 @@ export async function parseAuditQuery(
   db: Database,
   { search, person, file, event, from, to }: Query,
 ): Promise<AuditQuery> {
-  assertNoIssues([
-    ...(from && !isIsoDate(from) ? [issue('from', 'not-a-date')] : []),
-    ...(to && !isIsoDate(to) ? [issue('to', 'not-a-date')] : []),
-    ...(from && to && isIsoDate(from) && isIsoDate(to) && to < from
-      ? [{ path: 'to', code: 'rule' as const, message: turned }]
-      : []),
-  ])
+  assertNoIssues(dayRangeIssues(from, to))
   const text = toAsciiDigits(search ?? '').trim()
   return {
     event: event || undefined,
@@ -48,8 +41,6 @@ export async function parseAuditQuery(
     prefix: text ? { text, people: await listAccountActors(db, text) } : undefined,
   }
 }
-const turned = { bn: 'শেষ তারিখটি শুরুর তারিখের আগে।', en: 'The last day is before the first.' }
-
 const describeEntry = ({ full_name, full_name_bng, at, detail, ...row }: AuditEntryRow) => ({
   ...row,
   at: at.toISOString(),

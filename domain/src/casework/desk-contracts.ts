@@ -59,6 +59,9 @@ export const listDesk = contract({
     office: z.optional(text(9)),
     district: z.optional(text(20)),
     overdue: z.optional(yesNo),
+    /** First and last day of submission, in Dhaka. */
+    from: z.optional(text(10)),
+    to: z.optional(text(10)),
     sort: sortBy('submittedOn', 'due'),
   }),
   response: z.strictObject({
@@ -69,7 +72,7 @@ export const listDesk = contract({
     /** Number of overdue applications at desks that the caller supervises; null for others. */
     supervised: z.nullable(z.int()),
   }),
-  problems: ['NO_PERMISSION'],
+  problems: ['NO_PERMISSION', 'ANSWERS_INVALID'],
 })
 
 export const listUncoveredPlaces = contract({

@@ -39,7 +39,7 @@ const move = async (name: string, action: string, reply: object = {}) => {
 }
 const queue = async (name: string, query = '') =>
   bodyOf(await as(name).send('GET', `/desk?service=edu-allowance${query}`)).data as {
-    list: { applicationNo: string }[]
+    list: { applicationNo: string; submittedOn: string | null }[]
     total: number
   }
 const checkList = {
@@ -99,6 +99,20 @@ describe('application under review', () => {
   ])('is found by %s', async (_what, text) => {
     expect((await queue('section', `&view=all&search=${encodeURIComponent(text())}`)).total).toBe(1)
     expect((await queue('section', `&view=all&search=${encodeURIComponent('nobody')}`)).total).toBe(0)
+  })
+
+  it('is found by the days of its submission; days in the wrong order get a sentence', async () => {
+    const { list } = await queue('section', '&view=all')
+    const day = list[0]?.submittedOn ?? ''
+    const totalOf = async (from: string, to: string) =>
+      (await queue('section', `&view=all&from=${from}&to=${to}`)).total
+    expect([await totalOf(day, day), await totalOf('', day), await totalOf(day, '')]).toEqual([1, 1, 1])
+    expect([await totalOf(addDays(day, 1), ''), await totalOf('', addDays(day, -1))]).toEqual([0, 0])
+    const refused = await as('section').send('GET', `/desk?view=all&from=${day}&to=${addDays(day, -1)}`)
+    expect(bodyOf(refused).issues?.map(({ path: at, message }) => [at, message])).toEqual([
+      ['to', expect.stringMatching(/শেষ তারিখটি|The last day/)],
+    ])
+    expect((await as('section').send('GET', '/desk?from=2026-02-30')).code).toBe(422)
   })
 
   it('can be claimed by one officer at a time', async () => {

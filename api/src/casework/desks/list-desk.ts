@@ -3,6 +3,7 @@ import type { listDesk as listDeskEndpoint } from '@wewb/domain/casework/desk-co
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { Workflow } from '@wewb/domain/engine/definition/workflow'
+import { dayRangeIssues } from '@wewb/domain/engine/fields/day-range-issues'
 import { isSubstitute } from '@wewb/domain/engine/evaluation/workflow-state'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import {
@@ -17,7 +18,7 @@ import { listHolidays } from '#casework/applications/queries.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import { pageOf } from '#server/listing.ts'
 import type { Actor, Context } from '#server/context.ts'
-import { throwProblem } from '#problems/problem.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import type { PagePosition } from '#db/block-pagination.ts'
 import type { Database } from '#db/database.ts'
 import { countOverdue } from './overdue-queries.ts'
@@ -36,6 +37,7 @@ type Query = InputOf<typeof listDeskEndpoint>
 export async function listDesk(context: Context, query: Query) {
   const { db, actor, locale, secrets, now } = context
   if (!isStaff(actor)) return throwProblem('NO_PERMISSION')
+  assertNoIssues(dayRangeIssues(query.from, query.to))
   const seat = await getRolesAndOffice(db, actor)
   const permitted = (await listLatestDefinitions(db))
     .map(({ definition }) => definition)
@@ -143,14 +145,12 @@ async function findPosition(db: Database, selection: Selection, { page, size, so
 /**
  * Returns whether only service, state and desk filter the list, in order of ids, so that the running totals suffice.
  */
-const isPlain = ({ scope, search, query: { view, setupId, office, district, overdue } }: Selection, sort: string) =>
+const isPlain = ({ scope, search, query }: Selection, sort: string) =>
   !scope.jurisdiction &&
   !scope.applicantStatus &&
-  view !== 'taken' &&
-  view !== 'supervised' &&
+  query.view !== 'taken' &&
+  query.view !== 'supervised' &&
   !search &&
-  !setupId &&
-  !office &&
-  !district &&
-  overdue !== 'Y' &&
+  ![query.setupId, query.office, query.district, query.from, query.to].some(Boolean) &&
+  query.overdue !== 'Y' &&
   sort.endsWith('submittedOn')

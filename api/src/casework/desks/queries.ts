@@ -1,6 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { listDesk as listContract } from '@wewb/domain/casework/desk-contracts'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { startOfDhakaDay } from '@wewb/domain/language/date-times'
 import { hasApplicantStatus } from '#casework/applications/applicant-status-filters.ts'
 import type { PagePosition } from '#db/block-pagination.ts'
 import type { Database, Tx } from '#db/database.ts'
@@ -99,6 +101,8 @@ function conditionsOf(eb: Applications, { scope, query, search, accountId, today
           ),
         ]
       : []),
+    ...(query.from ? [eb('submitted_at', '>=', startOfDhakaDay(query.from))] : []),
+    ...(query.to ? [eb('submitted_at', '<', startOfDhakaDay(addDays(query.to, 1)))] : []),
     ...(query.overdue === 'Y' ? [eb('desk_due_on', '<', today)] : []),
     ...(search ? [matchesSearch(eb, search)] : []),
   ]

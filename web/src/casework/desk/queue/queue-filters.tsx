@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getLookup } from '@wewb/domain/administration/lookup-contracts'
+import { dayRangeIssues } from '@wewb/domain/engine/fields/day-range-issues'
+import { issueMessage } from '@wewb/domain/engine/fields/issue'
+import { LazyDateInput } from '#form-engine/fields/lazy-inputs.tsx'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Button } from '#components/inputs/button.tsx'
 import { FilterSelect, FilterSearch } from '#components/tables/filters.tsx'
+import { useFilter } from '#components/tables/use-filter.ts'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import type { Option } from '#components/inputs/select.tsx'
 import { useIsWide } from '#casework/desk/use-is-wide.ts'
@@ -18,7 +23,9 @@ type Query = ReturnType<typeof parseQueueFilters>
 export function QueueFilters({ service, filters }: { service: string; filters: Query }) {
   const { text } = useLanguage()
   const isWide = useIsWide()
-  const activeCount = [filters.status, filters.setupId, filters.district].filter(Boolean).length
+  const activeCount = [filters.status, filters.setupId, filters.district, filters.from, filters.to].filter(
+    Boolean,
+  ).length
   return (
     <search aria-label={text(queueMessages.filters)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <FilterSearch
@@ -55,7 +62,8 @@ function Choices({ service, filters }: { service: string; filters: Query }) {
     value: String(setupId),
     label: text({ bn: titleBng, en: title }),
   }))
-  const isFiltered = [filters.search, filters.status, filters.setupId, filters.district, filters.overdue].some(Boolean)
+  const { search, status, setupId, district, overdue, from, to } = filters
+  const isFiltered = [search, status, setupId, district, overdue, from, to].some(Boolean)
   return (
     <>
       <FilterSelect
@@ -77,6 +85,7 @@ function Choices({ service, filters }: { service: string; filters: Query }) {
         />
       )}
       <DistrictChoice district={filters.district} />
+      <SubmissionDays from={from} to={to} />
       <FilterSelect
         width="lg:w-40"
         id="sort"
@@ -99,6 +108,35 @@ function Choices({ service, filters }: { service: string; filters: Query }) {
       )}
     </>
   )
+}
+
+/** The days of submission; they apply as soon as a whole day is written. */
+function SubmissionDays(days: Pick<Query, 'from' | 'to'>) {
+  const { text } = useLanguage()
+  const filter = useFilter()
+  const [partial, setPartial] = useState<{ name?: 'from' | 'to'; day?: string }>({})
+  const issues = dayRangeIssues(days.from, days.to)
+  const change = (name: 'from' | 'to') => (day: string) => {
+    // While a year is typed, its first digits are a year too.
+    const isPartial = day !== '' && day < '1900'
+    setPartial(isPartial ? { name, day } : {})
+    if (!isPartial) filter(name, day)
+  }
+  return (['from', 'to'] as const).map((name) => {
+    const found = issues.find(({ path }) => path === name)
+    return (
+      <div key={name} className="lg:w-48">
+        <LazyDateInput
+          id={name}
+          label={text(queueMessages[name])}
+          isOptional="unmarked"
+          value={(partial.name === name ? partial.day : days[name]) ?? ''}
+          error={found && text(issueMessage(found))}
+          onChange={change(name)}
+        />
+      </div>
+    )
+  })
 }
 
 const statusOptions = (text: ReturnType<typeof useLanguage>['text']): Option[] =>

@@ -17,6 +17,8 @@ export const queueMessages = {
   anyCircular: { bn: 'সব বিজ্ঞপ্তি', en: 'Any circular' },
   district: { bn: 'জেলা', en: 'District' },
   anyDistrict: { bn: 'সব জেলা', en: 'Any district' },
+  from: { bn: 'দাখিলের প্রথম তারিখ', en: 'Submitted from' },
+  to: { bn: 'দাখিলের শেষ তারিখ', en: 'Submitted until' },
   sort: { bn: 'সাজান', en: 'Order' },
   sortNewest: { bn: 'নতুন আগে', en: 'Newest first' },
   sortOldest: { bn: 'পুরোনো আগে', en: 'Oldest first' },

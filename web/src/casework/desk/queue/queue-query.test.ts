@@ -13,12 +13,17 @@ describe('queue query of the URL', () => {
       setupId: undefined,
       district: undefined,
       overdue: undefined,
+      from: undefined,
+      to: undefined,
       sort: '-submittedOn',
     })
   })
 
   it('preserves every filter', () => {
-    expect(read('view=all&page=3&search=A01234567&status=RETURNED&setup=6&district=44&overdue=Y&sort=due')).toEqual({
+    const days = 'from=2026-07-01&to=2026-07-31'
+    expect(
+      read(`view=all&page=3&search=A01234567&status=RETURNED&setup=6&district=44&overdue=Y&sort=due&${days}`),
+    ).toEqual({
       view: 'all',
       page: 3,
       search: 'A01234567',
@@ -26,6 +31,8 @@ describe('queue query of the URL', () => {
       setupId: '6',
       district: '44',
       overdue: 'Y',
+      from: '2026-07-01',
+      to: '2026-07-31',
       sort: 'due',
     })
   })

@@ -29,6 +29,8 @@ export function parseQueueFilters(params: URLSearchParams) {
     setupId: filled('setup', 9),
     district: filled('district', 20),
     overdue: params.get('overdue') === 'Y' ? ('Y' as const) : undefined,
+    from: filled('from', 10),
+    to: filled('to', 10),
     sort: oneOf(sorts, params.get('sort')) ?? '-submittedOn',
   }
 }
