@@ -49,7 +49,14 @@ type UseCase<I, A, E> = (
 ) => Promise<A | ApiResponse<A, E> | FileResponse>
 
 /** Endpoints available to a user who must change the password. */
-const allowedBeforePasswordChange = new Set(['/change-password', '/logout', '/profile', '/access/menus/'])
+const allowedBeforePasswordChange = new Set([
+  '/change-password',
+  '/logout',
+  '/profile',
+  '/profile/session',
+  '/profile/session/extend',
+  '/access/menus/',
+])
 
 /** Endpoints available to a user who must set up a second factor. */
 const allowedBeforeSecondFactor = new Set([
@@ -59,6 +66,9 @@ const allowedBeforeSecondFactor = new Set([
   '/profile/second-factor/send',
   '/profile/sessions',
 ])
+
+/** Endpoints that pages read in the background: an unattended page must not keep its session open. */
+const passiveEndpoints = new Set(['/profile/session'])
 
 /**
  * Registers a use case as a route: checks access, parses the input and wraps the response. No route can omit its access
@@ -134,10 +144,15 @@ function envelope<A, E>(result: A | ApiResponse<A, E>, contract: { message: Bili
 }
 
 /** Public endpoints ignore a token, even an expired one: a notice must open whatever the device still stores. */
-async function actorOf(portal: Portal, contract: { access: string }, request: FastifyRequest): Promise<Actor> {
+async function actorOf(
+  portal: Portal,
+  contract: { access: string; path: string },
+  request: FastifyRequest,
+): Promise<Actor> {
   if (contract.access === 'anyone') return visitor
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '') ?? []
-  return token ? await getActor(portal.db, token) : throwProblem('TOKEN_INVALID')
+  const isPassive = passiveEndpoints.has(contract.path)
+  return token ? await getActor(portal.db, token, isPassive) : throwProblem('TOKEN_INVALID')
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown, explain?: (error: z.core.$ZodError) => Issue[]): T {

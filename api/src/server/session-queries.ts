@@ -31,7 +31,8 @@ export const mustSetSecondFactor = sql<boolean>`(a.user_type <> 'APPLICANT'
  * Staff must log in again after an hour of inactivity, because a desk may be unattended. Applicants often leave to
  * fetch documents.
  */
-const isIdle = sql<boolean>`(a.user_type <> 'APPLICANT' and s.last_seen_at < now() - interval '1 hour')`
+const idleEnd = sql<Date | null>`case when a.user_type <> 'APPLICANT' then s.last_seen_at + interval '1 hour' end`
+const isIdle = sql<boolean>`coalesce(${idleEnd} < now(), false)`
 
 /** Desk roles of the account `a`: a copied role uses the desk of its original. */
 const deskRoles = sql<string[]>`array(
@@ -60,6 +61,15 @@ export const findSession = batchLoader(async (db, hashes: Buffer[]) => {
   const byHash = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]))
   return hashes.map((hash) => byHash.get(hash.toString('latin1')))
 })
+
+/** Seconds until the hours of a session end and, for staff, until it ends by inactivity. */
+export async function findSessionTime(db: Database, id: string) {
+  const { rows } = await sql<{ untilExpiry: number; untilIdle: number | null }>`
+    select extract(epoch from s.expires_at - now())::int as "untilExpiry",
+      extract(epoch from ${idleEnd} - now())::int as "untilIdle"
+    from session s join account a on a.id = s.account_id where s.id = ${id}`.execute(db)
+  return rows[0] ?? { untilExpiry: 0, untilIdle: null }
+}
 
 export const updateSessionLastSeen = (db: Database, id: string) =>
   db

@@ -5,11 +5,12 @@ import { throwProblem } from '#problems/problem.ts'
 import { hashToken, type Secrets } from '#security/secrets.ts'
 import { findSession, insertSession, updateSessionLastSeen } from './session-queries.ts'
 
-export async function getActor(db: Database, token: string): Promise<Actor> {
+/** `isPassive`: the request does not count as activity of the person. */
+export async function getActor(db: Database, token: string, isPassive = false): Promise<Actor> {
   const found = await findSession(db, hashToken(token))
   if (!found || found.ended) return throwProblem('TOKEN_INVALID')
   if (found.expired) return throwProblem('TOKEN_EXPIRED')
-  if (found.stale) await updateSessionLastSeen(db, found.session_id)
+  if (found.stale && !isPassive) await updateSessionLastSeen(db, found.session_id)
   return {
     id: found.id,
     sessionId: found.session_id,

@@ -249,6 +249,29 @@ export const listSessions = contract({
   ),
 })
 
+const sessionTime = z.strictObject({
+  /** Seconds until the session ends, if nothing extends it. */
+  secondsLeft: z.int(),
+  /** A request extends the session. The end of the hours after the log-in cannot be postponed. */
+  extendableYn: yesNo,
+})
+
+export const getSessionTime = contract({
+  method: 'GET',
+  path: '/profile/session',
+  summary: 'Get the time until this session ends; the request itself does not extend it',
+  access: 'signed-in',
+  response: sessionTime,
+})
+
+export const extendSession = contract({
+  method: 'POST',
+  path: '/profile/session/extend',
+  summary: 'Extend this session after inactivity, at most until its end after the log-in',
+  access: 'signed-in',
+  response: sessionTime,
+})
+
 export const endSession = contract({
   method: 'DELETE',
   path: '/profile/sessions/:id',

@@ -71,8 +71,8 @@ export const entryPointMutants: readonly Mutant[] = [
     file: 'api/src/server/register-endpoint.ts',
     changes: [
       [
-        'await getActor(portal.db, token)',
-        'await (((globalThis as any).remembered ??= {})[token] ??= getActor(portal.db, token))',
+        'await getActor(portal.db, token, isPassive)',
+        'await (((globalThis as any).remembered ??= {})[token] ??= getActor(portal.db, token, isPassive))',
       ],
     ],
     killedBy: { sessions: /deactivation: token \d returned 200/, permissions: /revoked for/ },

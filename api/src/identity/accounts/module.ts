@@ -8,6 +8,7 @@ import { throwProblem } from '#problems/problem.ts'
 import { apiPrefix, registerEndpoint } from '#server/register-endpoint.ts'
 import { changePassword } from './change-password.ts'
 import { getDeviceKey } from './device-key.ts'
+import { getSessionTime } from './get-session-time.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { logIn } from './log-in.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
@@ -33,6 +34,9 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, contracts.savePhoto, savePhoto)
   registerEndpoint(app, portal, device.getDeviceKey, getDeviceKey)
   registerEndpoint(app, portal, contracts.listSessions, listSessions)
+  registerEndpoint(app, portal, contracts.getSessionTime, getSessionTime)
+  // The request itself has extended the session.
+  registerEndpoint(app, portal, contracts.extendSession, getSessionTime)
   registerEndpoint(app, portal, contracts.endSession, endSession)
   registerEndpoint(app, portal, contracts.endOtherSessions, endOtherSessions)
   secondFactorRoutes(app, portal)

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from '#lib/router/router.tsx'
 import { ApiProblem } from '#lib/api-client/send-request.ts'
 import { enableOfflineResponses } from '#lib/offline/offline-responses.ts'
+import { SessionWarningWatch } from '#app/session-warning/session-warning-watch.tsx'
 import { SharedPhoneWatch } from '#app/shared-phone-watch.tsx'
 import { Drawer } from './drawer.tsx'
 import { OfflineDataBanner } from './offline-data-banner.tsx'
@@ -23,6 +24,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={useQueryClientOfSession()}>
       <SharedPhoneWatch />
+      <SessionWarningWatch />
       <TopBar
         isCollapsed={sidebarCollapse}
         onCollapse={setSidebarCollapse}

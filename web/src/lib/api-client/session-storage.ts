@@ -23,6 +23,8 @@ type Stored = {
   /** Paths this user may open. Only for display: the server authorises every request. */
   userMenus: string[]
   routeBreadcrumbMap: Record<string, MenuBreadcrumb>
+  /** When the session ends; all tabs share it. `readAt` is the time at which the server was queried. */
+  sessionTime: { endsAt: number; isExtendable: boolean; readAt: number }
   /** Details of the last lost connection; written after the session is cleared. */
   serverStatus: { at: string; reason: string }
 }

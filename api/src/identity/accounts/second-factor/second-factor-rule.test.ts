@@ -26,6 +26,8 @@ const few = [
   'POST /profile/second-factor',
   'POST /profile/second-factor/confirm',
   'POST /profile/second-factor/send',
+  'GET /profile/session',
+  'POST /profile/session/extend',
   'GET /profile/sessions',
   'DELETE /profile/sessions',
   'POST /logout',
