@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -44,6 +45,17 @@ describe.skipIf(!isBuilt)('rendered page', () => {
         'nosniff',
         'text/html; charset=utf-8',
       ])
+    }
+  })
+  it('allows exactly its own inline styles, by their hashes', async () => {
+    for (const url of ['/', '/login', '/dashboard']) {
+      const { headers, body } = await app.inject({ url })
+      const styles = [...body.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style)
+      const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+      expect(styles.length).toBeGreaterThan(0)
+      const policy = String(headers['content-security-policy'])
+      expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([])
+      expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+'){2};/)
     }
   })
   it('loads form and answers of a form step at once, and fonts later', async () => {

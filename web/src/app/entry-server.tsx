@@ -38,6 +38,7 @@ import {
   renderNoScriptRedirect,
 } from './html-document.ts'
 import { descriptionOf } from './page-descriptions.ts'
+import { oldBrowserStyle } from './old-browser-notice.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { filesOfScreen, filesOfForm, filesOfPublicEntry, fontsOf, stylesheetOf } from './preloads.ts'
 import { PublicLayout } from './public/public-layout.tsx'
@@ -67,7 +68,9 @@ const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
 }
 
 /** Hashes of the inline `<style>` elements that the content security policy allows. */
-export const styleHashes: string[] = [`sha256-${createHash('sha256').update(css).digest('base64')}`]
+export const styleHashes: string[] = [css, oldBrowserStyle].map(
+  (style) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+)
 
 const publicScript = filesOfPublicEntry(manifest)[0] ?? ''
 const skeleton = renderToString(<PageSkeleton />)

@@ -74,6 +74,19 @@ describe('HTML document of a page', () => {
     )
   })
 
+  it('shows a notice to browsers that are too old, without script and above a readable page', () => {
+    for (const tags of [renderPublicPageTags('', 'a.js', []), renderClientPageTags('a.css', ['a.js'], 'bn')]) {
+      const html = renderHtmlDocument({ ...page, locale: 'bn', ...tags })
+      const [, above = ''] = /<body>\n(.*)\n<div id="root"><p>text/.exec(html) ?? []
+      expect(above).toMatch(/^<p class="old-browser">.*<\/p>$/)
+      expect(above).toMatch(/<span lang="bn">[^<]*ক্রোম আপডেট করুন[^<]*<\/span>/)
+      expect(above).toMatch(/<span lang="en">[^<]*update Chrome[^<]*<\/span>/)
+      expect(html).toMatch(
+        /<style>\.old-browser\{[^}]*\}@supports \(color:color-mix\([^{]*\{\.old-browser\{display:none\}\}</,
+      )
+    }
+  })
+
   it('preloads everything at once if the browser renders', () => {
     const html = renderHtmlDocument({
       ...page,

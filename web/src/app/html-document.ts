@@ -4,6 +4,7 @@ import { localizedUrl } from '@wewb/domain/language/localized-url'
 import { portalName } from '@wewb/domain/reference/portal'
 import type { PageData } from '#lib/api-client/page-data.tsx'
 import { documentMessages } from './messages.ts'
+import { oldBrowserNotice, oldBrowserStyle } from './old-browser-notice.ts'
 
 type Document = {
   locale: Locale
@@ -56,9 +57,11 @@ ${metadata ? foundBy(metadata, title, locale) : '<meta name="robots" content="no
 <link rel="apple-touch-icon" href="/card-192.png">
 <link rel="manifest" href="/${manifest}.webmanifest">
 ${fontLinks(fonts)}
+${renderInlineStyle(oldBrowserStyle)}
 ${head}
 </head>
 <body>
+${oldBrowserNotice}
 <div id="root">${content}</div>
 <script type="application/json" id="page-data">${JSON.stringify(pageData).replaceAll('<', '\\u003c')}</script>
 ${foot}

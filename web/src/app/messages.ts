@@ -19,6 +19,10 @@ export const documentMessages = {
     bn: 'এ পাতাটি চালাতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু রাখতে হয়। সাহায্যের জন্য ১৬১৩৫ নম্বরে ফোন করুন।',
     en: 'This page needs JavaScript to be switched on in the browser. For help call 16135.',
   },
+  oldBrowser: {
+    bn: 'আপনার ব্রাউজার পুরোনো বলে বোতাম ও ফর্ম কাজ না-ও করতে পারে: ক্রোম আপডেট করুন, অথবা অন্য ব্রাউজারে এই পাতা খুলুন।',
+    en: 'This browser is too old for the buttons and forms: update Chrome, or open this page in another browser.',
+  },
   description: {
     bn: 'প্রবাসী কর্মী ও তাঁদের পরিবারের জন্য শিক্ষাবৃত্তি, ভাতা, চিকিৎসা সহায়তা, আর্থিক অনুদান ও সদস্যপদ সেবা।',
     en: 'Stipends, allowances, medical help, financial assistance and membership for workers abroad and their families.',
