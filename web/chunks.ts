@@ -41,6 +41,7 @@ export const chunkGroups = [
         'domain/src/language/language-cookie.ts',
         'domain/src/language/localized-url.ts',
         'web/src/app/page-skeleton.tsx',
+        'web/src/app/report-problem-link.tsx',
         'web/src/components/feedback/loader-overlay.tsx',
         'web/src/components/feedback/toast.tsx',
         'web/src/components/inputs/button.tsx',

@@ -16,6 +16,7 @@ import { lettersModule } from './casework/letters/module.ts'
 import { reviewsModule } from './casework/reviews/module.ts'
 import { complaintsModule } from './content/complaints/module.ts'
 import { contentModule } from './content/content/module.ts'
+import { pageProblemsModule } from './content/page-problems/module.ts'
 import { resultsModule } from './content/results/module.ts'
 import { accessModule } from './identity/access/module.ts'
 import { accountsModule } from './identity/accounts/module.ts'
@@ -76,6 +77,7 @@ export const modules: readonly Module[] = [
   contentModule,
   resultsModule,
   complaintsModule,
+  pageProblemsModule,
   maintenanceModule,
   callCentreModule,
   reportsModule,

@@ -43,6 +43,7 @@ export const byteaColumns: Record<string, Columns> = {
   complaint: { mobile_index: 'digest', answers_sealed: 'sealed' },
   complaint_act: { reply_sealed: 'sealed' },
   complaint_attachment: { sha256: 'file' },
+  page_problem: { report_sealed: 'sealed', note_sealed: 'sealed' },
   user_import: { rows_sealed: 'sealed' },
   payment: { account_sealed: 'sealed' },
   payment_file: { sha256: 'digest', sealed: 'sealed' },

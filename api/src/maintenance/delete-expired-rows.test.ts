@@ -215,6 +215,16 @@ const cases: { what: string; rows: string[]; look: string; stays: string[] }[] =
     stays: ['late'],
   },
   {
+    what: 'reported problems with pages after half a year',
+    rows: ['over', 'late'].map(
+      (name) =>
+        `insert into page_problem (page, language, width, browser, report_sealed, received_at)
+         values ('${name}', 'bn', 360, '', '\\x00', ${ago(name === 'over' ? '181 days' : '179 days')})`,
+    ),
+    look: `select page as name from page_problem`,
+    stays: ['late'],
+  },
+  {
     what: 'counted tries whose time is over',
     rows: [
       `insert into rate_limit (key, points, expire)

@@ -32,6 +32,8 @@ export const expiredRowDeletions = [
   sql`delete from result_import where confirmed_at is null and created_at < now() - interval '1 day'`,
   // Delivery reports of unknown messages.
   sql`delete from delivery_report where at < now() - interval '7 days'`,
+  // Reported problems with pages, done or not.
+  sql`delete from page_problem where received_at < now() - interval '180 days'`,
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
 ]
 

@@ -33,6 +33,8 @@ const limits = {
   'complaint-misses': { points: 3, duration: 15 * minute },
   'complaint-misses-by-address': { points: 3, duration: 15 * minute },
   'complaints-by-ticket': { points: 40, duration: 24 * hour },
+  'page-problems-by-address': { points: 100, duration: hour },
+  'page-problems-by-account': { points: 20, duration: 24 * hour },
   'cards-replaced': { points: 5, duration: 24 * hour },
   // More than anybody looks up for people at the counter or on the phone.
   'staff-searches': { points: 300, duration: hour },

@@ -92,6 +92,13 @@ export const publicScreens = [
     title: { bn: 'ব্যবহারের শর্তাবলি ও গোপনীয়তা নীতি', en: 'Terms of use and privacy notice' },
   },
   {
+    id: 'report-problem',
+    path: '/report-problem',
+    layout: 'public',
+    built: true,
+    title: { bn: 'এই পাতার সমস্যা জানান', en: 'Report a problem with this page' },
+  },
+  {
     id: 'demo-outbox',
     path: '/demo/outbox',
     layout: 'standalone',

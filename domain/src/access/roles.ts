@@ -205,6 +205,7 @@ export const roleSeeds: RoleSeed[] = [
       ...allow(save, ...administration, ...content, ...setups, 'gms-builder', 'registry', 'messages'),
       ...allow(report, 'sms-module-summary-report'),
       ...allow(read, 'audit-log', 'online-gms-program'),
+      ...allow(['view', 'edit'], 'page-problems'),
     ],
   },
   {

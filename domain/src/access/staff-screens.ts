@@ -145,4 +145,11 @@ export const staffScreens = [
     built: true,
     title: { bn: 'নিরীক্ষা লগ', en: 'Audit log' },
   },
+  {
+    id: 'page-problems',
+    path: '/page-problems',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'পাতার সমস্যা', en: 'Problems with pages' },
+  },
 ] as const satisfies readonly Screen[]

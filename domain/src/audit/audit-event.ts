@@ -102,6 +102,8 @@ export type AuditEvent =
   | 'complaint.attachment-opened'
   | 'complaint.acted'
   | 'complaint.raised'
+  | 'page-problem.reported'
+  | 'page-problem.closed'
   | 'merit-list.proposed'
   | 'list-change.proposed'
   | 'list-change.approved'

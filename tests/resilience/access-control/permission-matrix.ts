@@ -64,6 +64,7 @@ const matrix: Readonly<Record<string, string>> = {
   registry: '······●○○··●○·',
   messages: '·······●●·●●○·',
   'call-centre': '·●············',
+  'page-problems': '···········●··',
 }
 
 const [field, head]: [readonly RoleCode[], readonly RoleCode[]] = [

@@ -23,6 +23,7 @@ const budgets: Record<BuiltScreenId, number> = {
   'disability-results': 95,
   'complaint-submission': 95,
   'complaint-status': 95,
+  'report-problem': 95,
   gms: 95,
   'app-status-check': 95,
   verify: 95,
@@ -74,6 +75,7 @@ const budgets: Record<BuiltScreenId, number> = {
   users: 155,
   'payment-batch': 170,
   'complaint-list': 160,
+  'page-problems': 160,
   'scholarship-result': 167,
   'disability-alw-result': 151,
 }

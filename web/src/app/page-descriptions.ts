@@ -22,6 +22,10 @@ export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
     bn: 'প্রতিবন্ধী সন্তানদের ভাতার প্রকাশিত ফলাফল খুঁজে দেখুন।',
     en: 'Look up the published results of the allowance for children with disabilities.',
   },
+  'report-problem': {
+    bn: 'পোর্টালের কোনো পাতা কাজ না করলে বা বোঝা না গেলে এখানে জানান।',
+    en: 'Report a page of the portal that does not work or is not clear.',
+  },
   'complaint-submission': {
     bn: 'বোর্ডের সেবা নিয়ে অভিযোগ অনলাইনে জানান। অভিযোগ নম্বর দিয়ে পরে অবস্থা দেখতে পারবেন।',
     en: 'Make a complaint about a service of the board online, and follow it later by its number.',

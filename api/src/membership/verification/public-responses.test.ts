@@ -240,6 +240,7 @@ const aboutNobody = new Set([
   '/pub/resend-otp',
   '/pub/reset-password',
   '/pub/captcha',
+  '/pub/page-problems',
   '/pub/captcha/audio',
   '/pub/portal-get-attachment/notice',
   '/pub/portal-notice-details',

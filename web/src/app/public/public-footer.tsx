@@ -5,6 +5,7 @@ import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { GovernmentLinks } from '#app/government-links.tsx'
+import { ReportProblemLink } from '#app/report-problem-link.tsx'
 import { publicLayoutMessages } from './messages.ts'
 import { ArrowUp } from 'lucide-react'
 
@@ -75,6 +76,7 @@ export function PublicFooter() {
               {text(title)}
             </Link>
           ))}
+          <ReportProblemLink className="inline-block py-1 underline underline-offset-4" />
           <p>
             {text(publicLayoutMessages.uiVersion, { version: app.uiVersion })} ·{' '}
             {text(publicLayoutMessages.serverVersion, { version: app.raiseCoreVersion || missingServerVersion })}

@@ -37,3 +37,7 @@ it('links to the websites of the government, the verification of documents and t
   expect(html.match(/rel="noreferrer"/g)).toHaveLength(9)
   for (const path of ['/verify', '/download']) expect(html).toContain(`href="${path}"`)
 })
+
+it('links to the form for a problem with this page', async () => {
+  expect(await renderHtml('bn')).toMatch(/<a [^>]*href="\/report-problem\?page=%2Fdashboard"[^>]*>এই পাতার সমস্যা জানান<\/a>/)
+})

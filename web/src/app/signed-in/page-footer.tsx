@@ -6,6 +6,7 @@ import { Link } from '#lib/router/link.tsx'
 import { readSession } from '#lib/api-client/session-storage.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
+import { ReportProblemLink } from '#app/report-problem-link.tsx'
 import { signedInLayoutMessages } from './messages.ts'
 
 // Lazy, because it is below every form on a slow phone.
@@ -31,6 +32,7 @@ export function PageFooter() {
             {text(title)}
           </Link>
         ))}
+        <ReportProblemLink className={footerLink} />
         <span className="flex flex-wrap gap-x-4">
           <span>
             {text(signedInLayoutMessages.help)} <PhoneNumber number={callCentreLocal} shown={digits(callCentreLocal)} />

@@ -51,5 +51,6 @@ export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentTy
   'user-type-role': async () => (await import('#identity/users/user-type-role-page.tsx')).UserTypeRolePage,
   role: async () => (await import('#identity/roles/role-page.tsx')).RolePage,
   'audit-log': async () => (await import('#audit/audit-log-page.tsx')).AuditLogPage,
+  'page-problems': async () => (await import('#content/page-problems/desk/page-problems-page.tsx')).PageProblemsPage,
   registry: async () => (await import('#registers/registry-page.tsx')).RegistryPage,
 }

@@ -7,6 +7,7 @@ import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { LanguageSwitch } from '#components/layout/language-switch.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
+import { ReportProblemLink } from '#app/report-problem-link.tsx'
 import { SkipLink } from '#components/layout/skip-link.tsx'
 
 const standaloneLayoutMessages = {
@@ -59,6 +60,7 @@ function Help() {
           {text(standaloneLayoutMessages.abroad)}{' '}
           <PhoneNumber number={callCentreAbroad} shown={phone(callCentreAbroad)} />
         </span>
+        <ReportProblemLink className="inline-flex min-h-11 items-center text-muted underline underline-offset-4" />
       </p>
     </footer>
   )

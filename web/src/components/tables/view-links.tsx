@@ -7,7 +7,7 @@ type Props = {
   label: string
   views: readonly { id: string; label: string }[]
   view: string
-  overdue: { label: string; isOn: boolean }
+  overdue?: { label: string; isOn: boolean }
 }
 
 /** Links instead of tabs: each has a URL, and the filters stay when switching. */
@@ -33,16 +33,18 @@ export function ViewLinks({ label, views, view, overdue }: Props) {
             </Link>
           </li>
         ))}
-        <li className="sm:border-l sm:border-line sm:pl-2">
-          <Link
-            to={addressWith('overdue', overdue.isOn ? 'N' : 'Y')}
-            aria-current={overdue.isOn || undefined}
-            className={chip(overdue.isOn)}
-          >
-            {overdue.isOn && <Check aria-hidden size={18} />}
-            {overdue.label}
-          </Link>
-        </li>
+        {overdue && (
+          <li className="sm:border-l sm:border-line sm:pl-2">
+            <Link
+              to={addressWith('overdue', overdue.isOn ? 'N' : 'Y')}
+              aria-current={overdue.isOn || undefined}
+              className={chip(overdue.isOn)}
+            >
+              {overdue.isOn && <Check aria-hidden size={18} />}
+              {overdue.label}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   )
