@@ -6,6 +6,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { decodeImage } from './resize-image.ts'
 import { FileButton } from './file-button.tsx'
 import { photoMessages } from './photo-messages.ts'
+import { PictureGuide } from './picture-guide.tsx'
 
 const accepted = ['image/jpeg', 'image/png']
 
@@ -71,6 +72,7 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
         <p aria-live="polite" className="font-semibold text-danger empty:hidden">
           {problem}
         </p>
+        <PictureGuide kind="portrait" />
       </div>
       {source && (
         <Suspense>

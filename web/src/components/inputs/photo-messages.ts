@@ -19,6 +19,7 @@ export const photoMessages = {
   },
   photoUse: { bn: 'এই ছবি নিন', en: 'Use this picture' },
   photoBroken: { bn: 'ছবিটি খোলা গেল না। অন্য একটি ছবি দিন।', en: 'The picture could not be opened. Choose another.' },
+  photoGuide: { bn: 'ছবি কীভাবে তুলবেন', en: 'How to take the picture' },
   photoYours: { bn: 'আপনার ছবি', en: 'Your photo' },
   photoNone: { bn: 'এখনো ছবি নেই', en: 'No photo yet' },
 } satisfies Record<string, Bilingual>

@@ -224,6 +224,12 @@ describe('nested fields', () => {
     expect(html.match(/Received/g)).toHaveLength(2)
     expect(html).toContain('Page 2')
   })
+
+  it('explain how to take the picture where a picture is accepted', () => {
+    const paper: Field = { kind: 'file', id: 'paper', accepts: ['jpg', 'pdf'], label }
+    expect(renderHtml(paper)).toContain('How to take the picture')
+    expect(renderHtml({ ...paper, accepts: ['pdf'] })).not.toContain('How to take the picture')
+  })
 })
 
 describe('register verification', () => {

@@ -6,6 +6,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { getDescribedBy, FieldGroup } from '#components/inputs/field.tsx'
 import { FileButton } from '#components/inputs/file-button.tsx'
 import { decodeImage } from '#components/inputs/resize-image.ts'
+import { PictureGuide } from '#components/inputs/picture-guide.tsx'
 import { photoMessages } from '#components/inputs/photo-messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { InputProps } from './input-props.ts'
@@ -60,6 +61,8 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
     onChoose: choose,
     describedBy: getDescribedBy(frameWithError),
   }
+  const takesPictures = button.accepts.some(isImage)
+  const isPortrait = pixels !== undefined && pixels.width === pixels.height
   const isFull = pages > 1 && documents.length + uploads.sendings.length >= pages
   return (
     <FieldGroup {...frameWithError}>
@@ -93,7 +96,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
             label={text(chooseLabel(pages, documents.length))}
             icon={<ImageUp aria-hidden size={18} />}
           />
-          {listAcceptedMediaTypes(field).some(isImage) && (
+          {takesPictures && (
             <FileButton
               {...button}
               // Hidden on devices without a touch screen, where it would open the same file dialog.
@@ -105,6 +108,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
           )}
         </div>
       )}
+      {takesPictures && !isFull && <PictureGuide kind={isPortrait ? 'portrait' : 'document'} />}
       {toCrop && pixels && (
         <Suspense>
           <CropPhoto
