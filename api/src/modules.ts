@@ -13,6 +13,7 @@ import { desksModule } from './casework/desks/module.ts'
 import { waitingTimesModule } from './casework/waiting-times/module.ts'
 import { familiesModule } from './casework/families/module.ts'
 import { lettersModule } from './casework/letters/module.ts'
+import { notesModule } from './casework/notes/module.ts'
 import { reviewsModule } from './casework/reviews/module.ts'
 import { complaintsModule } from './content/complaints/module.ts'
 import { contentModule } from './content/content/module.ts'
@@ -69,6 +70,7 @@ export const modules: readonly Module[] = [
   desksModule,
   waitingTimesModule,
   reviewsModule,
+  notesModule,
   casesModule,
   lettersModule,
   acknowledgementsModule,

@@ -56,6 +56,7 @@ export type AuditEvent =
   | 'application.refused'
   | 'application.released'
   | 'application.reassigned'
+  | 'application.noted'
   | 'claim.exception-requested'
   | 'claim.exception-decided'
   | 'claim.exception-used'

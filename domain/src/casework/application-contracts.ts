@@ -18,6 +18,7 @@ import {
 import { claimSchema } from './claim-contracts.ts'
 import { crossCheckSchema } from './cross-checks/cross-check-schemas.ts'
 import { reviewSchema } from './review-schemas.ts'
+import { notesSchema } from './note-contracts.ts'
 import { sharesSchema } from './share-contracts.ts'
 import { contract } from '#http/contract.ts'
 import { paginatedList, listQuery, sortBy, timestamp, text, yesNo } from '#http/schemas.ts'
@@ -151,6 +152,8 @@ export const getApplication = contract({
     crossChecks: z.array(crossCheckSchema),
     claim: z.nullable(claimSchema),
     shares: z.nullable(sharesSchema),
+    /** Only for staff who see unpublished decisions. */
+    notes: z.nullable(notesSchema),
     /** For staff: other applications with the same person, document or account. */
     duplicates: z.array(
       z.strictObject({

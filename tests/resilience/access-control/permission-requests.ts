@@ -158,6 +158,7 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
     note: 'Compared with the papers.',
     revision: 1,
   }),
+  'POST /applications/:applicationNo/notes': () => ({ noteText: 'Called the college.' }),
   'POST /applications/:applicationNo/reassign': () => ({
     officeId: 1,
     reason: 'No office serves the place.',

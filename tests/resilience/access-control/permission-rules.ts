@@ -112,6 +112,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /applications/:applicationNo/edit-permission': ifVisible('found'),
   'GET /applications/:applicationNo/receiving-offices': ifVisible('found'),
   'POST /applications/:applicationNo/reassign': ifVisible('found'),
+  'POST /applications/:applicationNo/notes': ifVisible('found'),
   'POST /applications/:applicationNo/claim-exception': ifVisible('found'),
   'POST /applications/:applicationNo/claim-exception/decision': ifVisible('found'),
   'POST /applications/:applicationNo/actions/:action': ifVisible('found'),

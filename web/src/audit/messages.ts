@@ -149,6 +149,7 @@ const events: Record<AuditEvent, Bilingual> = {
   'application.shares-decided': { bn: 'ওয়ারিশদের অংশ ঠিক করেছেন', en: 'Decided the shares of heirs' },
   'application.released': { bn: 'নথি ছেড়ে দিয়েছেন', en: 'Gave a file back' },
   'application.reassigned': { bn: 'নথি অন্য অফিসকে দিয়েছেন', en: 'Gave a file to another office' },
+  'application.noted': { bn: 'নথিতে মন্তব্য লিখেছেন', en: 'Wrote a note on a file' },
   'claim.exception-requested': { bn: 'দাবির ব্যতিক্রম চেয়েছেন', en: 'Asked for an exception for a claim' },
   'claim.exception-decided': { bn: 'দাবির ব্যতিক্রমের সিদ্ধান্ত দিয়েছেন', en: 'Decided an exception for a claim' },
   'claim.waiver-requested': {

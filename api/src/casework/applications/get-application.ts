@@ -15,6 +15,7 @@ import { presentReview } from '#casework/reviews/check-review.ts'
 import { storeFlags } from '#casework/cross-checks/assert-answered.ts'
 import { presentClaim } from '#casework/claims/claim-exceptions.ts'
 import { presentCrossChecks } from '#casework/cross-checks/present-cross-checks.ts'
+import { presentNotes } from '#casework/notes/present-notes.ts'
 import { presentShares } from '#casework/shares/present-shares.ts'
 import { recordApplicationOpening } from '#casework/reviews/record-opening.ts'
 import { getVisibleApplication, type ApplicationAccess } from './application-access.ts'
@@ -148,6 +149,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     shares: mayCompare
       ? await presentShares({ ...context, application, person, facts: evaluationContext.facts })
       : null,
+    notes: isInsider ? await presentNotes(context, access) : null,
     duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),
     payments: await presentPayments(context.db, row.id),

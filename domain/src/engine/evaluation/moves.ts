@@ -54,6 +54,15 @@ export const mayReassign = (person: Person, workflow: Workflow, workflowState: W
   return isNotOwner(person, workflowState) && ((isSupervisor && decides) || isHolder(person, workflow, workflowState))
 }
 
+/** True if this person works at a desk of the application, so that they may write a note on it without moving it. */
+export const mayWriteNote = (person: Person, workflow: Workflow, workflowState: WorkflowState): boolean => {
+  const { desks, later = [], appeals = [] } = workflow
+  return (
+    isNotOwner(person, workflowState) &&
+    [...desks, ...later, ...appeals].some((desk) => isDeskMember(person, desk, workflowState))
+  )
+}
+
 /**
  * True if this person may ask for, or decide, an exception to the claims ledger. Nobody does for an application of
  * their own or one that they entered.

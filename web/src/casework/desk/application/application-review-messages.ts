@@ -76,6 +76,13 @@ export const applicationReviewMessages = {
 
   messages: { bn: 'আবেদনকারীকে পাঠানো বার্তা', en: 'Messages to the applicant' },
   history: { bn: 'নথির ইতিহাস', en: 'History of the file' },
+  notes: { bn: 'কর্মকর্তাদের মন্তব্য', en: 'Notes of officers' },
+  note: { bn: 'আপনার মন্তব্য', en: 'Your note' },
+  noteHint: {
+    bn: 'আবেদন এই ধাপেই থাকবে। শুধু কর্মকর্তারা মন্তব্যটি পড়েন। পরে এটি বদলানো বা মুছে ফেলা যায় না।',
+    en: 'The application stays at this desk. Only staff read the note. It cannot be changed or deleted later.',
+  },
+  saveNote: { bn: 'মন্তব্য সংরক্ষণ করুন', en: 'Save the note' },
   amount: { bn: '{amount} টাকা', en: 'BDT {amount}' },
   bySystem: { bn: 'পোর্টাল', en: 'The portal' },
   replied: { bn: 'যা লেখা হয়েছে', en: 'What was written' },

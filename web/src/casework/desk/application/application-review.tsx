@@ -24,6 +24,7 @@ import { ApplicationHeader } from './application-header.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { ApplicationInstalments } from './application-instalments.tsx'
 import { ApplicationLetters } from './application-letters.tsx'
+import { ApplicationNotes } from './application-notes.tsx'
 import { ApplicationAlerts } from './application-alerts.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
 import { ClaimPanel } from './claim-panel.tsx'
@@ -147,6 +148,7 @@ function OpenFile({ application, back, onReload, about }: Props) {
             onOpen={openDocument}
           />
           <ApplicationHistory application={application} onOpen={openDocument} />
+          <ApplicationNotes application={application} onSaved={onReload} />
           <DocumentSittings review={application.review} />
           <SentMessages applicationNo={application.applicationNo} title={text(applicationReviewMessages.messages)} />
         </div>
