@@ -39,6 +39,7 @@ import { reportsModule } from './reporting/reports/module.ts'
 import { definitionsModule } from './services/definitions/module.ts'
 import { programmesModule } from './services/programmes/module.ts'
 import { setupsModule } from './services/setups/module.ts'
+import { stopsModule } from './services/stops/module.ts'
 import type { Module } from './module.ts'
 import type { Extensions, Portal } from './server/context.ts'
 
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   broadcastsModule,
   definitionsModule,
   setupsModule,
+  stopsModule,
   programmesModule,
   captchaModule,
   accountsModule,

@@ -1,8 +1,18 @@
 import { problems, type ProblemCode } from '@wewb/domain/http/problems'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 
-/** `isLoggedElsewhere`: the caller logs the problem itself, in summarised form. */
-type More = { issues?: Issue[]; data?: Record<string, unknown>; retryAfter?: number; isLoggedElsewhere?: true }
+/**
+ * `isLoggedElsewhere`: the caller logs the problem itself, in summarised form. `message` replaces the usual sentence of
+ * the code.
+ */
+type More = {
+  issues?: Issue[]
+  message?: Bilingual
+  data?: Record<string, unknown>
+  retryAfter?: number
+  isLoggedElsewhere?: true
+}
 
 /** A rejected request with its reason. The only error the API throws on purpose. */
 export class Problem extends Error {

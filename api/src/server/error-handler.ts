@@ -12,7 +12,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const isServerError = problem.code === 'UNEXPECTED' || problem.code === 'UNAVAILABLE'
   if (isServerError && !problem.details.isLoggedElsewhere) request.log.error(stackOf(error), problem.code)
   const locale = localeOf(request)
-  const { issues, data, retryAfter } = problem.details
+  const { issues, data, retryAfter, message = problems[problem.code].message } = problem.details
   const retryAfterSeconds = retryAfter ?? (problem.status === 503 || problem.status === 429 ? 2 : undefined)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   reply.code(problem.status)
@@ -22,7 +22,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.send({
     status: false,
     code: problem.code,
-    message: problems[problem.code].message[locale],
+    message: message[locale],
     ...(issues
       ? {
           issues: issues.map(({ path, code, ...rest }) => ({

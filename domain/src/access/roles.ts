@@ -63,7 +63,7 @@ const results = ['scholarship-result', 'disability-alw-result'] as const
 const setups = ['dis-application-setup'] as const
 const checks = ['verification-app-status', 'verification-bmet-wewbm'] as const
 const reports = ['miscellaneous-report', 'general-report'] as const
-const administration = ['role', 'users', 'user-type-role', 'settings-setup'] as const
+const administration = ['role', 'users', 'user-type-role', 'settings-setup', 'stopped-services'] as const
 
 /** The roles and their initial permissions (docs/domain/roles.md). */
 export const roleSeeds: RoleSeed[] = [

@@ -44,6 +44,7 @@ export const sidebarEntries: { readonly [id in ScreenId]?: SidebarEntry } = {
   users: { group: 'administration', id: 82, icon: 'users' },
   'user-type-role': { group: 'administration', id: 83, icon: 'user-cog' },
   'settings-setup': { group: 'administration', id: 84, icon: 'settings' },
+  'stopped-services': { group: 'administration', id: 87, icon: 'circle-pause' },
   'audit-log': { group: 'administration', id: 85, icon: 'scroll-text' },
   'page-problems': { group: 'administration', id: 88, icon: 'message-square-warning' },
 }

@@ -139,6 +139,13 @@ export const staffScreens = [
     title: { bn: 'সেটিংস', en: 'Settings' },
   },
   {
+    id: 'stopped-services',
+    path: '/stopped-services',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'সেবা বন্ধ ও চালু', en: 'Stopped services' },
+  },
+  {
     id: 'audit-log',
     path: '/audit-log',
     layout: 'signed-in',

@@ -27,6 +27,8 @@ export type AuditEvent =
   | 'office.opened'
   | 'mission-fee.saved'
   | 'mission-fee.revoked'
+  | 'service.stopped'
+  | 'service.reopened'
   | 'setup.saved'
   | 'setup.published'
   | 'setup.unpublished'

@@ -36,7 +36,16 @@ export const startApplication = contract({
     consentOtp: z.optional(text(12)),
   }),
   response: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
-  problems: ['NOT_FOUND', 'NOT_OPEN', 'ALREADY_EXISTS', 'OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'ANSWERS_INVALID'],
+  problems: [
+    'NOT_FOUND',
+    'NOT_OPEN',
+    'SERVICE_STOPPED',
+    'ALREADY_EXISTS',
+    'OTP_WRONG',
+    'OTP_EXPIRED',
+    'OTP_LOCKED',
+    'ANSWERS_INVALID',
+  ],
 })
 
 export const requestConsentCode = contract({
@@ -52,7 +61,7 @@ export const requestConsentCode = contract({
     expiresIn: z.int(),
     resendAfter: z.int(),
   }),
-  problems: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID', 'SERVICE_STOPPED'],
 })
 
 export const listApplications = contract({

@@ -14,7 +14,15 @@ export const submitApplication = contract({
   body: z.strictObject({ revision }),
   response: z.strictObject({ applicationNo: z.string(), approvalStatus: z.int(), revision: z.int() }),
   message: { bn: 'সফলভাবে দাখিল হয়েছে!', en: 'Successfully submitted !' },
-  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'NOT_OPEN', 'KEY_REUSED'],
+  problems: [
+    'NOT_FOUND',
+    'VERSION_CONFLICT',
+    'MOVE_NOT_OPEN',
+    'ANSWERS_INVALID',
+    'NOT_OPEN',
+    'SERVICE_STOPPED',
+    'KEY_REUSED',
+  ],
 })
 
 const moveAnswer = z.strictObject({
@@ -47,6 +55,7 @@ export const takeAction = contract({
     'SHARES_OUTDATED',
     'APPEAL_NEEDS_OTHERS',
     'BANK_NEEDS_OTHERS',
+    'SERVICE_STOPPED',
   ],
 })
 

@@ -18,6 +18,13 @@ export const problems = {
     status: 403,
     message: { bn: 'প্রথমে দুই ধাপের লগইন চালু করুন।', en: 'Please set up two-step log-in first.' },
   },
+  SERVICE_STOPPED: {
+    status: 409,
+    message: {
+      bn: 'এই সেবায় এখন নতুন আবেদন নেওয়া হচ্ছে না।',
+      en: 'This service takes no new applications at present.',
+    },
+  },
   NOT_OPEN: { status: 409, message: { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' } },
   FILE_TAKEN: {
     status: 409,

@@ -18,6 +18,8 @@ export const listServices = contract({
       openYn: yesNo,
       closesOn: z.nullable(z.string()),
       version: z.int(),
+      /** Why the service takes no new applications at present. */
+      stopped: z.nullable(z.strictObject({ bn: z.string(), en: z.string() })),
       /** Circulars that accept applications today; empty for services without circulars. */
       setups: z.array(
         z.strictObject({ setupId: z.int(), title: z.string(), titleBng: z.string(), closesOn: z.string() }),

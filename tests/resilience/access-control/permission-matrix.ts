@@ -52,6 +52,7 @@ const matrix: Readonly<Record<string, string>> = {
   users: '········○··●○·',
   'user-type-role': '···········●○·',
   'settings-setup': '···········●○·',
+  'stopped-services': '···········●○·',
   'complaint-list': '·●●●●●●●●···○·',
   'payment-batch': '······○○●●··○○',
   'audit-log': '········○··○●○',

@@ -91,6 +91,7 @@ function valuesAt(path: string, { resources, application }: RequestContext): Rec
     id: ids.find(([start]) => path.startsWith(start))?.[1] ?? resources.absent,
     action: 'forward',
     changeId: '1',
+    stopId: '1',
     step: path.startsWith('/family-profile') ? 'me' : 'worker',
     letter: 'sanction-order',
     batchNo: path.includes('returnId')

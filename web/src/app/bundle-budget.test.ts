@@ -58,6 +58,7 @@ const budgets: Record<BuiltScreenId, number> = {
   'dis-application-setup': 145,
   'gms-builder': 145,
   'settings-setup': 145,
+  'stopped-services': 170,
   'user-type-role': 150,
   'notice-list': 155,
   'call-centre': 165,

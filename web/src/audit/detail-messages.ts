@@ -12,6 +12,8 @@ const names: Record<string, Bilingual> = {
   status: { bn: 'অবস্থা', en: 'State' },
   state: { bn: 'অবস্থা', en: 'State' },
   reason: { bn: 'কারণ', en: 'Reason' },
+  reasonBng: { bn: 'কারণ (বাংলা)', en: 'Reason (Bangla)' },
+  opensOn: { bn: 'আবার শুরু', en: 'Opens again on' },
   note: { bn: 'মন্তব্য', en: 'Note' },
   title: { bn: 'শিরোনাম', en: 'Title' },
   titleBng: { bn: 'শিরোনাম (বাংলা)', en: 'Title (Bangla)' },

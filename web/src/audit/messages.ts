@@ -132,6 +132,8 @@ const events: Record<AuditEvent, Bilingual> = {
   'content.notice-saved': { bn: 'নোটিশ লিখেছেন বা বদলেছেন', en: 'Wrote or changed a notice' },
   'content.notice-published': { bn: 'নোটিশ প্রকাশ করেছেন', en: 'Published a notice' },
   'content.notice-unpublished': { bn: 'নোটিশ তুলে নিয়েছেন', en: 'Took a notice back' },
+  'service.stopped': { bn: 'একটি সেবায় নতুন আবেদন বন্ধ করেছেন', en: 'Stopped new applications for a service' },
+  'service.reopened': { bn: 'একটি সেবায় আবেদন আবার চালু করেছেন', en: 'Opened a service again' },
   'content.notice-deleted': { bn: 'নোটিশ মুছেছেন', en: 'Deleted a notice' },
   'content.news-saved': { bn: 'খবর লিখেছেন বা বদলেছেন', en: 'Wrote or changed a news highlight' },
   'content.news-deleted': { bn: 'খবর মুছেছেন', en: 'Deleted a news highlight' },

@@ -16,6 +16,7 @@ import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { findSetup, isSetupOpen } from '#services/setups/queries.ts'
+import { assertNotStopped } from '#services/stops/assert-not-stopped.ts'
 import { lockAccount } from './account-queries.ts'
 import { createDraft, fillDraft } from './create-draft.ts'
 import { findDraft, updateCaseDraftEnteredBy } from './draft-queries.ts'
@@ -34,6 +35,7 @@ export async function startApplication(context: Context, input: Input) {
   if (!permittedActions(actor, input.service).includes('create')) return throwProblem('NO_PERMISSION')
   if (definition.opensTo === 'members' && !(await isMember(context))) return throwProblem('NO_PERMISSION')
   if (definition.opensTo === 'staff' && !isStaff(actor)) return throwProblem('NO_PERMISSION')
+  await assertNotStopped(context, input.service)
   const today = toDhakaDate(context.now())
   const setup = definition.needsSetup ? await openSetup(context, input, today) : undefined
   const ownership = isStaff(actor)
@@ -107,6 +109,7 @@ export async function requestConsentCode(
   const { db, actor } = context
   const { definition } = (await findLatestDefinition(db, service)) ?? throwProblem('NOT_FOUND')
   if (!isStaff(actor) || !permittedActions(actor, service).includes('create')) return throwProblem('NO_PERMISSION')
+  await assertNotStopped(context, service)
   const mobile =
     parseMobile(applicantMobile) ??
     throwProblem('ANSWERS_INVALID', { issues: [issue('applicantMobile', 'not-a-mobile')] })

@@ -11,6 +11,7 @@ import { isSubmission, availableMoves } from '@wewb/domain/engine/evaluation/mov
 import { validateAll } from '@wewb/domain/engine/evaluation/validate'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { findLatestDefinition } from '#services/definitions/queries.ts'
+import { assertNotStopped } from '#services/stops/assert-not-stopped.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
@@ -62,6 +63,8 @@ export async function submitLocked(
   { applicationNo, revision, action }: Submission,
 ): Promise<MoveResult> {
   const { application: locked, person } = await lockEditableApplication(tx, context, applicationNo, revision)
+  // A correction of what was submitted before the stop is still taken.
+  if (locked.row.submitted_at === null) await assertNotStopped({ db: tx, now: context.now }, locked.row.service)
   const application = await withTodaysDefinition(tx, locked)
   await lockSubject(tx, context.secrets, application)
   const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)

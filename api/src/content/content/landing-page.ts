@@ -7,6 +7,7 @@ import type { Database } from '#db/database.ts'
 import { createStaleIfErrorCache } from '#cache/stale-if-error.ts'
 import type { PageLoader } from '#ssr/page-content.ts'
 import { listPublishedSetups, applicationWindowOf } from '#services/setups/queries.ts'
+import { listHoldingStops } from '#services/stops/queries.ts'
 import { countFiguresSince } from './public-content-queries.ts'
 
 type LandingPageContext = Pick<Portal, 'readDb' | 'now'>
@@ -32,7 +33,11 @@ async function openServices({ readDb: db, now }: LandingPageContext): Promise<La
     db,
     services.flatMap(({ id, needsSetup }) => (needsSetup ? [id] : [])),
   )
-  return services.map((definition) => ({ service: definition.id, ...applicationWindowOf(definition, setups, today) }))
+  const stopped = new Set((await listHoldingStops(db, today)).map(({ service }) => service))
+  return services.map((definition) => ({
+    service: definition.id,
+    ...applicationWindowOf(definition, setups, today, stopped.has(definition.id)),
+  }))
 }
 
 /** Counts from July, when the fiscal year starts. Unpublished decisions are not counted as approved. */

@@ -119,13 +119,15 @@ export const listPublishedSetups = async (db: Database, services: readonly strin
 
 /**
  * Returns whether a service accepts applications today, and until when: the nearest closing date of its circulars.
- * Without circulars it is open all year.
+ * Without circulars it is open all year. A stopped service is not open.
  */
 export function applicationWindowOf(
   { id, needsSetup }: { id: string; needsSetup?: true },
   setups: readonly Setup[],
   today: string,
+  isStopped = false,
 ) {
+  if (isStopped) return { openYn: yesNo(false), closesOn: null }
   const open = setups.filter((setup) => setup.service === id && isSetupOpen(setup, today))
   const [closesOn = null] = open.map(({ closes_on }) => closes_on).toSorted()
   return { openYn: yesNo(!needsSetup || open.length > 0), closesOn }

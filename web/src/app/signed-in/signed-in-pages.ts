@@ -47,6 +47,8 @@ export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentTy
   'payment-batch': async () => (await import('#payments/payment-batch-page.tsx')).PaymentBatchPage,
   messages: async () => (await import('#messaging/messages-page.tsx')).MessagesPage,
   'settings-setup': async () => (await import('#administration/settings/settings-setup-page.tsx')).SettingsSetupPage,
+  'stopped-services': async () =>
+    (await import('#administration/stopped-services/stopped-services-page.tsx')).StoppedServicesPage,
   users: async () => (await import('#identity/users/users-page.tsx')).UsersPage,
   'user-type-role': async () => (await import('#identity/users/user-type-role-page.tsx')).UserTypeRolePage,
   role: async () => (await import('#identity/roles/role-page.tsx')).RolePage,

@@ -13,6 +13,7 @@ import { Card } from '#components/layout/card.tsx'
 import { Deadline } from '#components/layout/deadline.tsx'
 import type { FormPageProps } from './form-pages.tsx'
 import { MinimumRequirements } from './minimum-requirements.tsx'
+import { ServiceStopNotice } from './service-stop-notice.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { useServiceUrl } from './use-service-url.ts'
 import { serviceHomeMessages } from './service-home-messages.ts'
@@ -67,6 +68,9 @@ export function DraftOverview({ application, applicationForm: { form }, hrefOf }
             </Alert>
           </div>
         )}
+        <div className="mb-4 empty:hidden">
+          <ServiceStopNotice service={application.service} isDraft />
+        </div>
         <TaskList form={form} hrefOf={hrefOf} />
         {next && !isHopeless && (
           <ButtonLink

@@ -13,6 +13,7 @@ import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { OpenCirculars } from './open-circulars.tsx'
 import { RequiredDocuments } from './required-documents.tsx'
+import { ServiceStopNotice } from './service-stop-notice.tsx'
 import { serviceHomeMessages } from './service-home-messages.ts'
 
 export type ServiceHomeProps = {
@@ -42,7 +43,8 @@ export function ServiceHome({ service, first, aside, isOffered = true }: Service
             <LoadFailed problem={services.error} onRetry={() => void services.refetch()} />
           )}
           {services.isPending && isOffered && <SkeletonLines lines={4} />}
-          {found && isOffered && <OpenCirculars service={found} />}
+          {isOffered && <ServiceStopNotice service={service} />}
+          {found && isOffered && !found.stopped && <OpenCirculars service={found} />}
           {isOffered && <WaitingTime service={service} />}
           {services.data && !found && isOffered && (
             <Card>
