@@ -16,6 +16,7 @@ import { loadSecrets } from './security/secrets.ts'
 import type { Portal } from './server/context.ts'
 import { createRateLimiter } from './server/rate-limits.ts'
 import { openFileStore } from './storage/file-store.ts'
+import { openVirusScanner } from './storage/virus-scanner.ts'
 
 type Opened = { portal: Portal; seeded: boolean; close(): Promise<void> }
 
@@ -42,6 +43,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
     { url: databaseUrl, pool, db },
     { onPool: (opened) => observed.watchPool(opened, 'replica') },
   )
+  const scanner = openVirusScanner(config.clamav)
   const portal: Portal = {
     config,
     databaseUrl,
@@ -53,6 +55,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
     contentInvalidation: createInvalidation(),
     limits: createRateLimiter(pool, config.limitFactor),
     files: openFileStore(config, secrets),
+    scanner,
     register: openRegister({ config, db, secrets }),
     extensions,
     now: () => new Date(),
@@ -64,6 +67,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   const close = async () => {
     await Promise.all(started.map((stop) => stop()))
     await jobs.stop()
+    scanner?.close()
     await closeReading()
     await db.destroy()
     await observed.close()

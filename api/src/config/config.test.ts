@@ -99,6 +99,10 @@ const examples: Record<EnvironmentVariableName, { right: string[]; wrong: string
   S3_REGION: { right: ['us-east-1', 'dhaka'], wrong: ['us east', 'a'.repeat(41)] },
   S3_KEY: { right: ['AKIA/+='], wrong: ['two words', 'a'.repeat(201)] },
   S3_SECRET: { right: ['a/b+c='], wrong: ['two words', 'কী'] },
+  CLAMAV_URL: {
+    right: ['tcp://127.0.0.1:3310', 'tcp://clamav:3310', 'tcp://[::1]:3310'],
+    wrong: ['clamav:3310', 'tcp://clamav', 'http://clamav:3310', 'tcp://clamav:3310/x', 'tcp://a@clamav:3310'],
+  },
   PUBLIC_URL: {
     right: ['https://portal.example', 'http://localhost:8080', 'https://portal.example/'],
     wrong: [

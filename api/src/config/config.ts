@@ -65,6 +65,7 @@ export function readConfig(environment: Environment) {
     },
     mail: { url: value('SMTP_URL') || undefined, from: value('MAIL_FROM') },
     s3: bucketOf(value),
+    clamav: scannerOf(value),
     bmet: outsideRegister('BMET', value),
     educationBoard: outsideRegister('BOARD', value),
     sessionHours: Number(value('SESSION_HOURS')),
@@ -180,6 +181,14 @@ function bucketOf(value: Value): S3Config | undefined {
     key: value('S3_KEY'),
     secret: value('S3_SECRET'),
   }
+}
+
+function scannerOf(value: Value) {
+  const url = value('CLAMAV_URL')
+  if (!url) return undefined
+  const { hostname, port } = new URL(url)
+  // The brackets of an IPv6 address belong to the URL only.
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
 export type ExternalRegisterConfig = {

@@ -22,6 +22,7 @@ import {
   mailSender,
   ratio,
   smtpUrl,
+  tcpUrl,
   token,
   httpUrl,
   integer,
@@ -84,6 +85,11 @@ export const environmentVariables = {
   S3_REGION: { check: region, default: 'us-east-1', help: 'Region of the store.' },
   S3_KEY: { check: apiKey, isSecret: true, default: '', help: 'Access key of the store.' },
   S3_SECRET: { check: apiKey, isSecret: true, default: '', help: 'Secret key of the store.' },
+  CLAMAV_URL: {
+    check: tcpUrl,
+    default: '',
+    help: 'tcp://host:port of ClamAV, which scans every uploaded document. Without it nothing is scanned.',
+  },
   PUBLIC_URL: {
     check: origin,
     default: '',

@@ -56,6 +56,12 @@ export const httpUrl = address(['https:', 'http:'])
 export const postgresUrl = address(['postgres:', 'postgresql:'], false)
 export const smtpUrl = address(['smtp:', 'smtps:'])
 
+/** A host and a port, and nothing else. */
+export const tcpUrl: Validator = unless((text) => {
+  const url = urlOf(text)
+  return url !== undefined && url.hostname !== '' && url.port !== '' && text === `tcp://${url.host}`
+}, 'an address of the form tcp://host:port')
+
 /** The URLs of some gateways contain the placeholders of a message. */
 export const gatewayUrl: Validator = (text) => httpUrl(text.replaceAll(/\{(?:to|text|id)\}/g, '0'))
 

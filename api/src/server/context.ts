@@ -4,6 +4,7 @@ import type { Invalidation } from '#cache/invalidation.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#db/database.ts'
 import type { FileStore } from '#storage/file-store.ts'
+import type { VirusScanner } from '#storage/virus-scanner.ts'
 import type { JobQueue } from '#jobs/job-queue.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { Telemetry } from '#observability/telemetry.ts'
@@ -61,6 +62,8 @@ export interface Portal {
   secrets: Secrets
   limits: RateLimiter
   files: FileStore
+  /** Scans uploads for viruses, where one is configured. */
+  scanner: VirusScanner | undefined
   jobs: JobQueue
   /** Emitted when something is published. */
   contentInvalidation: Invalidation

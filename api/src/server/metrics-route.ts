@@ -7,7 +7,7 @@ import { throwProblem } from '#problems/problem.ts'
 /** Serves `/metrics` with the token. Without it the response is the same as if the route did not exist. */
 export function metricsRoute(
   app: FastifyInstance,
-  { config, db, replica, telemetry: { metrics } }: Portal,
+  { config, db, replica, scanner, telemetry: { metrics } }: Portal,
   figures: readonly DatabaseGauge[],
 ) {
   metrics?.registerDatabaseGauges(db, figures)
@@ -21,6 +21,7 @@ export function metricsRoute(
     help: 'Replication lag in seconds.',
     read: () => (replica && replica.lagMs !== null ? [{ n: replica.lagMs / 1000 }] : []),
   })
+  for (const gauge of scanner?.gauges ?? []) metrics?.registerGauge(gauge)
   app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
     const isKnown =
       config.metricsToken !== undefined &&

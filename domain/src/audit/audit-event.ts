@@ -73,6 +73,7 @@ export type AuditEvent =
   | 'document.opened'
   | 'document.viewed'
   | 'document.removed'
+  | 'document.infected'
   | 'family.saved'
   | 'family.document-added'
   | 'family.document-removed'

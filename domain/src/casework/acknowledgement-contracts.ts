@@ -3,7 +3,7 @@ import { acknowledgementStatuses } from '#services/awards/acknowledgement.ts'
 import { answers, nullableDate, revision } from './application-schemas.ts'
 import { documentSchema } from './application-contracts.ts'
 import { contract, noData } from '#http/contract.ts'
-import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+import { paginatedList, listQuery, timestamp, text, yesNo, uploadProblems } from '#http/schemas.ts'
 
 const status = z.enum(acknowledgementStatuses)
 const referralNo = z.strictObject({ referralNo: z.string().check(z.regex(/^RFL-[0-9]{4}-[0-9]{6,}$/)) })
@@ -101,7 +101,7 @@ export const addReferralDocument = contract({
   multipart: { field: 'text', file: 'file' },
   params: z.strictObject({ applicationNo: text(40) }),
   response: documentSchema,
-  problems: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  problems: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', ...uploadProblems],
 })
 
 export const printAcknowledgement = contract({

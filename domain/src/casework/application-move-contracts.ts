@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { answers, applicationParams, revision, paramsWithApplicationNo } from './application-schemas.ts'
 import { contract } from '#http/contract.ts'
 import { documentSchema } from './application-contracts.ts'
-import { text, yesNo } from '#http/schemas.ts'
+import { text, yesNo, uploadProblems } from '#http/schemas.ts'
 import { preselected } from './review-schemas.ts'
 
 export const submitApplication = contract({
@@ -67,7 +67,7 @@ export const addReplyDocument = contract({
   multipart: { field: 'text', file: 'file' },
   params: paramsWithApplicationNo({ action: text(40) }),
   response: documentSchema,
-  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE', 'FILE_TAKEN'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'FILE_TAKEN', ...uploadProblems],
 })
 
 export const removeReplyDocument = contract({

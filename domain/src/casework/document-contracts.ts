@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#http/contract.ts'
+import { uploadProblems } from '#http/schemas.ts'
 import { documentSchema } from './application-contracts.ts'
 import { applicationParams, paramsWithApplicationNo } from './application-schemas.ts'
 
@@ -13,7 +14,7 @@ export const addDocument = contract({
   multipart: { field: 'text', file: 'file?', documentId: 'text?', fileName: 'text?', pieces: 'text?' },
   ...applicationParams,
   response: documentSchema,
-  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', ...uploadProblems],
 })
 
 export const openDocument = contract({

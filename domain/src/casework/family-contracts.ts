@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { answers, applicationNo, applicationParams } from './application-schemas.ts'
 import { documentSchema, issues, lookupLabels } from './application-contracts.ts'
 import { contract } from '#http/contract.ts'
-import { timestamp, text } from '#http/schemas.ts'
+import { timestamp, text, uploadProblems } from '#http/schemas.ts'
 
 const facts = z.record(z.string(), z.unknown())
 /** 0 until a profile is stored. */
@@ -41,7 +41,7 @@ export const addFamilyDocument = contract({
   access: 'signed-in',
   multipart: { field: 'text', file: 'file' },
   response: documentSchema,
-  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  problems: ['NOT_FOUND', ...uploadProblems],
 })
 
 const ofDocument = { params: z.strictObject({ documentId: z.uuid() }) }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { complainantActions, officerActions } from './complaints/moves.ts'
 import { complaintDesks, complaintStates } from './complaints/states.ts'
 import { contract, noData } from '#http/contract.ts'
-import { paginatedList, listQuery, sortBy, timestamp, text, yesNo } from '#http/schemas.ts'
+import { paginatedList, listQuery, sortBy, timestamp, text, yesNo, uploadProblems } from '#http/schemas.ts'
 
 const state = z.enum(complaintStates)
 const nullableText = z.nullable(z.string())
 const nullableDay = z.nullable(z.string())
 const ticketNo = z.strictObject({ ticketNo: z.string().check(z.regex(/^GCR[0-9]{12}$/)) })
-const refusedForms = ['ANSWERS_INVALID', 'TOO_LARGE', 'TOO_MANY_REQUESTS'] as const
+const refusedForms = [...uploadProblems, 'TOO_MANY_REQUESTS'] as const
 
 /** The JSON part of a complaint: the answers of its form (`complaints/complaint-form.ts`), and a captcha. */
 const complaintPart = z.looseObject({ captchaId: z.optional(text(64)), captcha: z.optional(text(12)) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publicationStates } from './publication.ts'
 import { contract, noData } from '#http/contract.ts'
-import { paginatedList, listQuery, timestamp, queryId, sortBy, text, yesNo } from '#http/schemas.ts'
+import { paginatedList, listQuery, timestamp, queryId, sortBy, text, yesNo, uploadProblems } from '#http/schemas.ts'
 
 // Higher than the limits of the fields: validation reports a long text at its field, the schema rejects absurd sizes.
 const title = text(1000)
@@ -62,7 +62,7 @@ export const saveNotice = contract({
   access: 'notice-form:view',
   multipart: { notice: NoticePart, attachment: 'file?' },
   response: z.strictObject({ noticeId: z.int(), revision: z.int() }),
-  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'TOO_LARGE'],
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT', ...uploadProblems],
   message: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },
 })
 

@@ -10,6 +10,20 @@ export const problems = {
   },
   MALFORMED: { status: 400, message: { bn: 'অনুরোধটি ঠিকমতো পাঠানো হয়নি।', en: 'The request was not well formed.' } },
   TOO_LARGE: { status: 413, message: { bn: 'ফাইলটি অনেক বড়।', en: 'The file is too large.' } },
+  FILE_INFECTED: {
+    status: 422,
+    message: {
+      bn: 'এই ফাইলে ভাইরাস পাওয়া গেছে, তাই এটি নেওয়া হয়নি। কাগজটির নতুন ছবি তুলে দিন।',
+      en: 'A virus was found in this file, so it was not accepted. Take a new photo of the document and upload that.',
+    },
+  },
+  SCANNER_UNAVAILABLE: {
+    status: 503,
+    message: {
+      bn: 'ফাইলটিতে ভাইরাস আছে কি না তা এখন দেখা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
+      en: 'The file cannot be checked for viruses at the moment. Please try again shortly.',
+    },
+  },
   WRONG_MEDIA_TYPE: {
     status: 415,
     message: { bn: 'এ ধরনের তথ্য গ্রহণ করা হয় না।', en: 'This kind of content is not accepted.' },

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 /** Short text of a request, limited in length. */
 export const text = (maxLength = 255) => z.string().check(z.maxLength(maxLength))
+/** Problems of an endpoint that stores an uploaded document. */
+export const uploadProblems = ['ANSWERS_INVALID', 'TOO_LARGE', 'FILE_INFECTED', 'SCANNER_UNAVAILABLE'] as const
+
 export const yesNo = z.enum(['Y', 'N'])
 export const timestamp = z.string().check(z.maxLength(40))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { secondFactorMethods } from './accounts/second-factor.ts'
 import { contract, noData } from '#http/contract.ts'
-import { timestamp, text, yesNo } from '#http/schemas.ts'
+import { timestamp, text, yesNo, uploadProblems } from '#http/schemas.ts'
 
 const captchaAnswer = { captchaId: text(64), captcha: text(12) }
 const password = text(1024)
@@ -227,7 +227,7 @@ export const savePhoto = contract({
   access: 'signed-in',
   multipart: { photo: 'file' },
   response: z.strictObject({ avatar: z.string() }),
-  problems: ['TOO_LARGE', 'ANSWERS_INVALID'],
+  problems: [...uploadProblems],
   message: { bn: 'ছবি সংরক্ষণ করা হয়েছে।', en: 'The photo is saved.' },
 })
 

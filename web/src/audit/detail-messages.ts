@@ -34,6 +34,7 @@ const names: Record<string, Bilingual> = {
   attachment: { bn: 'সংযুক্তি', en: 'Attachment' },
   attachments: { bn: 'সংযুক্তি', en: 'Attachments' },
   field: { bn: 'ঘর', en: 'Field' },
+  virus: { bn: 'ভাইরাস', en: 'Virus' },
   step: { bn: 'ধাপ', en: 'Step' },
   files: { bn: 'নথির সংখ্যা', en: 'Files' },
   paper: { bn: 'কাগজ', en: 'Paper' },

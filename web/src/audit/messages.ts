@@ -172,6 +172,7 @@ const events: Record<AuditEvent, Bilingual> = {
   'document.added': { bn: 'কাগজ জমা দিয়েছেন', en: 'Added a document' },
   'document.opened': { bn: 'কাগজ খুলে দেখেছেন', en: 'Opened a document' },
   'document.viewed': { bn: 'কাগজ দেখে বন্ধ করেছেন', en: 'Closed a document' },
+  'document.infected': { bn: 'ভাইরাস থাকায় একটি ফাইল নেওয়া হয়নি', en: 'A file with a virus was not accepted' },
   'document.removed': { bn: 'কাগজ সরিয়েছেন', en: 'Removed a document' },
   'family.saved': { bn: 'পরিবারের তথ্য রেখেছেন', en: 'Saved the family profile' },
   'family.document-added': { bn: 'কাগজের বাক্সে কাগজ রেখেছেন', en: 'Put a document into the box' },

@@ -23,7 +23,7 @@ export async function addReferralDocument(
   assertMayRefer(context, await getVisibleApplication(context, applicationNo))
   await context.limits.consume('uploads', String(context.actor.id))
   const field = fileFieldAt({ steps }, sent.path) ?? throwProblem('NOT_FOUND')
-  const page = await storeUpload(context.files, field, sent)
+  const page = await storeUpload(context, field, sent, `application:${applicationNo}`)
   return await context.db.transaction().execute(async (tx) => {
     const { application } = await lockVisibleApplication(tx, context, applicationNo)
     return await attachDocument(tx, context, application, `referral.${sent.path}`, page)

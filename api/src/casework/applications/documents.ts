@@ -37,7 +37,7 @@ export async function addDocument(
     file ??
     (await assembleChunks(context, applicationNo, form)) ??
     throwProblem('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
-  const page = await storeUpload(context.files, field, { path, ...upload })
+  const page = await storeUpload(context, field, { path, ...upload }, `application:${applicationNo}`)
   return await context.db.transaction().execute(async (tx) => {
     const { application: locked } = await lockEditableApplication(tx, context, applicationNo)
     return await attachIdempotently(tx, context, locked, path, page, form.documentId)

@@ -36,7 +36,7 @@ export async function addReplyDocument(
   const sent = await readFieldAndFile(request)
   const field = await fieldRequested(context, await getVisibleApplication(context, applicationNo), action, sent.path)
   await context.limits.consume('uploads', String(context.actor.id))
-  const page = await storeUpload(context.files, field, sent)
+  const page = await storeUpload(context, field, sent, `application:${applicationNo}`)
   return await context.db.transaction().execute(async (tx) => {
     const access = await lockVisibleApplication(tx, context, applicationNo)
     // The application may have moved during the upload.

@@ -3,8 +3,9 @@ import type { FileField } from '@wewb/domain/engine/fields/file'
 import { fieldIssues, type FieldIssue } from '@wewb/domain/engine/fields/kind'
 import { validateUpload, mediaTypes, type UploadMetadata } from '@wewb/domain/engine/fields/uploads'
 import { reencodeImage } from '#storage/reencode-image.ts'
-import type { FileStore } from '#storage/file-store.ts'
 import { detectFileType } from '#storage/detect-file-type.ts'
+import type { Context } from '#server/context.ts'
+import { scanUpload, type ScanContext } from '#server/scan-upload.ts'
 import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
 import { countPdfPages } from './count-pdf-pages.ts'
 import type { DocumentRow } from './queries.ts'
@@ -18,21 +19,24 @@ type Page = { bytes: Buffer; mediaType: string; width: number | null; height: nu
 /** Columns of a stored page, of an application or of the document vault. */
 export type UploadColumns = Pick<DocumentRow, 'sha256' | 'media_type' | 'size' | 'width' | 'height' | 'file_name'>
 
+export type UploadContext = ScanContext & Pick<Context, 'files'>
 type ReceivedFile = { path: string; bytes: Buffer; fileName: string }
 
 /**
- * Stores an uploaded page: detects the type from the bytes, re-encodes images, rejects a page that does not fit the
- * field, and writes it to disk.
+ * Stores an uploaded page: scans it for viruses, detects the type from the bytes, re-encodes images, rejects a page that
+ * does not fit the field, and writes it to disk. `subject` names the page in the audit log if it has a virus.
  */
 export async function storeUpload(
-  files: FileStore,
+  context: UploadContext,
   field: FileField,
   { path, bytes: received, fileName }: ReceivedFile,
+  subject?: string,
 ): Promise<UploadColumns> {
+  await scanUpload(context, { path, bytes: received }, subject)
   const { bytes, mediaType, width, height } = await clean(received, field, path)
   const page = { media_type: mediaType, size: bytes.length, width, height, file_name: nameByKind(fileName, mediaType) }
   assertUploadFits(field, path, page)
-  return { ...page, sha256: await files.store(bytes) }
+  return { ...page, sha256: await context.files.store(bytes) }
 }
 
 const endings: Record<string, readonly [string, ...string[]]> = {

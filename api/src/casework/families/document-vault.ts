@@ -23,7 +23,7 @@ export async function addVaultDocument(context: Context, _input: object, request
   const sent = await readFieldAndFile(request)
   await context.limits.consume('uploads', String(owner))
   const field = fileFieldAt(familyProfile, sent.path) ?? throwProblem('NOT_FOUND')
-  const page = await storeUpload(context.files, field, sent)
+  const page = await storeUpload(context, field, sent)
   return await context.db.transaction().execute(async (tx) => {
     if ((await listDocuments(tx, owner)).length >= maxDocuments) throwProblem('TOO_LARGE')
     const stored = await addDocument(tx, owner, sent.path, page)

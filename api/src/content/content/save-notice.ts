@@ -35,7 +35,7 @@ const attachmentField: FileField = {
 
 /** Creates a notice or updates one. Text and file are saved together or not at all. */
 export async function saveNotice(context: Context, _input: object, request: FastifyRequest) {
-  const { actor, db, files, limits } = context
+  const { actor, db, limits } = context
   if (!isPermitted(actor, 'create') && !isPermitted(actor, 'edit')) throwProblem('NO_PERMISSION')
   const { notice, file } = await parseNoticeForm(request)
   const { noticeId, revision, removeAttachmentYn, ...typed } = notice
@@ -43,7 +43,7 @@ export async function saveNotice(context: Context, _input: object, request: Fast
   const text = normalizeNotice({ ...typed, publishUntil: typed.publishUntil || null })
   assertNoIssues(validateNotice(text))
   await limits.consume('uploads', String(actor.id))
-  const page = file && (await storeUpload(files, attachmentField, { path: 'attachment', ...file }))
+  const page = file && (await storeUpload(context, attachmentField, { path: 'attachment', ...file }))
   return await db.transaction().execute(async (tx) => {
     const before = noticeId ? await lockNotice(tx, noticeId, revision) : undefined
     if (text.activeYn === 'Y' && before?.active_yn !== 'Y' && !isPermitted(actor, 'publish'))

@@ -6,6 +6,7 @@ import { detectFileType } from '#storage/detect-file-type.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { readSingleFile } from '#server/multipart-form.ts'
+import { scanUpload } from '#server/scan-upload.ts'
 import { avatarUrl } from './describe-user.ts'
 import { insertStoredFile, updateAccount } from './queries.ts'
 
@@ -15,6 +16,7 @@ const side = 300
 export async function savePhoto(context: Context, _input: object, request: FastifyRequest) {
   const { db, actor, files, secrets } = context
   const bytes = await readSingleFile(request, 'photo')
+  await scanUpload(context, { path: 'photo', bytes })
   const kind = await detectFileType(bytes)
   if (kind?.mime !== 'image/jpeg' && kind?.mime !== 'image/png')
     return throwProblem('ANSWERS_INVALID', { issues: [photoIssue] })

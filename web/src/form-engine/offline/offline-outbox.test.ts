@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const noLine = () => Promise.reject(new ApiProblem('NO_CONNECTION', ''))
 const refusal = () => Promise.reject(new ApiProblem('ANSWERS_INVALID', 'no'))
+const unscanned = () => Promise.reject(new ApiProblem('SCANNER_UNAVAILABLE', 'later'))
 const facts = { fileName: 'nid.jpg', mediaType: 'image/jpeg', kilobytes: 90 }
 const page = (id: string) => ({ id, path: 'nidCopy', facts, file: new File(['x'], 'nid.jpg') })
 const step = (name: string, value: string) => ({ step: name, answers: { name: value }, revision: 1 })
@@ -24,7 +25,7 @@ function begin() {
     list: async () => [...device.values()],
   }
   const server: string[] = []
-  const line = { isCut: false, refuses: (_what: string) => false }
+  const line = { isCut: false, isUnscanned: false, refuses: (_what: string) => false }
   const over = async (what: string) => {
     await Promise.resolve()
     if (line.isCut) return await noLine()
@@ -36,7 +37,7 @@ function begin() {
   const attach = (outbox: OfflineOutbox) => {
     outbox.setSenders({
       step: ({ step: name, answers }) => over(`${name}=${String(answers['name'])}`),
-      document: async ({ id }) => (await over(id), facts),
+      document: async ({ id }) => (await (line.isUnscanned ? unscanned() : over(id)), facts),
       submit: (key) => over(`submit ${key}`),
       findStepAt: () => step('documents', 'with the page'),
       onStepRejected: () => rejected.push('step'),
@@ -155,6 +156,17 @@ describe('outbox of a form', () => {
     expect(outbox.snapshot().rejectedDocuments.map(({ fileName }) => fileName)).toEqual(['nid.jpg'])
     expect(device.size).toBe(0)
     await expect(outbox.save(step('student', 'Karim'))).rejects.toThrow('no')
+  })
+
+  it('stores a page on the device while the virus scanner is down', async () => {
+    const { outbox, line, device, server, rejected } = begin()
+    line.isUnscanned = true
+    await outbox.addDocument(page('one'), () => undefined)
+    await untilTriedAgain()
+    expect([[...device.keys()], rejected]).toEqual([['document one'], []])
+    line.isUnscanned = false
+    await untilTriedAgain()
+    expect([server, device.size]).toEqual([['one', 'documents=with the page'], 0])
   })
 
   it('preserves everything when the session ends', async () => {

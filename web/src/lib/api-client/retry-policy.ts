@@ -1,7 +1,13 @@
 import { ApiProblem } from './send-request.ts'
 
-/** Retry policy: problems that a retry may solve: a lost connection or a busy server. */
-const transientCodes: readonly string[] = ['NO_CONNECTION', 'UNEXPECTED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
+/** Retry policy: problems that a retry may solve: a lost connection, a busy server, or one of its parts that is down. */
+const transientCodes: readonly string[] = [
+  'NO_CONNECTION',
+  'UNEXPECTED',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'SCANNER_UNAVAILABLE',
+]
 export const isTransientError = (problem: unknown): boolean =>
   problem instanceof ApiProblem && transientCodes.includes(problem.code)
 
