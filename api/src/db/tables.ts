@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { MessageChannel } from '@wewb/domain/messaging/message-channels'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type Filled<T> = Generated<T>
@@ -37,6 +38,8 @@ export interface Tables {
     language: Filled<'bn' | 'en'>
     /** Gets the digest of overdue applications by e-mail too. */
     digest_by_email: Filled<boolean>
+    /** Where an applicant wants messages about applications. */
+    message_channel: Filled<MessageChannel>
     avatar: string | null
     email: string | null
     mobile: string | null
@@ -81,6 +84,7 @@ export interface Tables {
       | 'ON_BEHALF'
       | 'MEMBERSHIP_CARD'
       | 'SECOND_FACTOR'
+      | 'CONTACT_EMAIL'
     subject: string | null
     account_id: number | null
     login_type: 'MOBILE' | 'EMAIL'

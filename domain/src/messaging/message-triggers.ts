@@ -35,6 +35,7 @@ export const messageTriggers: Record<TemplateCode, { group: MessageGroup; when: 
   },
   OTP_TAG: { group: 'account', when: { bn: 'পুরোনো আবেদন যুক্ত করার কোড', en: 'Code to link an earlier application' } },
   OTP_CONSENT: { group: 'account', when: { bn: 'কর্মকর্তাকে আবেদন করতে দেওয়ার কোড', en: 'Code to let an officer apply' } },
+  OTP_EMAIL: { group: 'account', when: { bn: 'বার্তার জন্য ই-মেইল যোগ করার কোড', en: 'Code to add an email for messages' } },
   OTP_CARD: { group: 'account', when: { bn: 'সদস্য কার্ড দেখার কোড', en: 'Code to open a membership card' } },
   SUBMITTED: { group: 'application', when: { bn: 'আবেদন জমা হলে', en: 'An application was submitted' } },
   FORWARDED: { group: 'application', when: { bn: 'প্রধান কার্যালয়ে পাঠালে', en: 'Sent on to head office' } },

@@ -196,6 +196,13 @@ export const templates = {
       en: 'Code to open your membership card: {otp}, valid {minutes} minutes. Do not share. -WEWB',
     },
   },
+  OTP_EMAIL: {
+    subject: { bn: 'ই-মেইল যাচাইয়ের কোড', en: 'Code to confirm your email' },
+    text: {
+      bn: 'আবেদনের বার্তা এই ই-মেইলে পেতে কোড {otp} লিখুন। মেয়াদ {minutes} মিনিট। না চাইলে কিছু করতে হবে না। -WEWB',
+      en: 'To get messages about your applications at this address enter the code {otp}, valid {minutes} minutes. Otherwise ignore this. -WEWB',
+    },
+  },
   MEMBER_PASSPORT: {
     subject: { bn: 'নতুন পাসপোর্ট যুক্ত হয়েছে', en: 'New passport added' },
     text: {

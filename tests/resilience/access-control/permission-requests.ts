@@ -195,6 +195,8 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'POST /pub/forget-password': () => ({ loginId: canaries.loginPhone.value, ...captcha }),
   'POST /desk/actions/:action': ({ application }) => ({ applicationNos: [application.no], reply: {}, previewYn: 'Y' }),
   'POST /family-profile/remember': ({ application }) => ({ applicationNo: application.no }),
+  'PUT /profile/contact': () => ({ channel: 'SMS' }),
+  'POST /profile/contact/email': () => ({ email: 'proof@example.com' }),
   'PUT /family-profile/steps/:step': () => ({ answers: {}, revision: 99 }),
   'PUT /results/:id/text': () => ({ ...titles, revision: 999 }),
   'PUT /results/:id/schedule': () => ({ publishAt: `${inThirtyDays}T10:00` }),

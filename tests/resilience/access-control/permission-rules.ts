@@ -143,6 +143,10 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
 
   // Own sessions and filters
   'DELETE /profile/sessions/:id': ({ visibility }) => (visibility === 'owner' ? 'done' : unknown),
+  'GET /profile/contact': family('done', 'done'),
+  'PUT /profile/contact': family('found', 'found'),
+  'POST /profile/contact/email': family('open', 'open'),
+  'POST /profile/contact/email/confirm': family('open', 'open'),
   'GET /profile/device-key': family('done', 'done'),
   'DELETE /reports/filters/:filterId': ({ actor }) => (actor.login === 'so.edu@demo.wewb' ? 'done' : unknown),
   'POST /reports/filters': withPermission('general-report:view'),

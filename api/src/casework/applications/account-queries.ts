@@ -12,7 +12,7 @@ export const findAccountLogin = (db: Database, id: number) =>
 export const listAccountContacts = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('account')
-    .select(['id', 'login_type', 'login_id', 'language', 'email'])
+    .select(['id', 'login_type', 'login_id', 'language', 'email', 'message_channel'])
     .where('id', 'in', ids)
     .execute()
 export type AccountContact = Awaited<ReturnType<typeof listAccountContacts>>[number]

@@ -81,9 +81,10 @@ function receiversOf(
   account: AccountContact | undefined,
 ): Receiver[] {
   if (!account) return contact ? [{ to: { type: 'MOBILE', value: contact }, language: 'bn' }] : []
-  const { login_type: type, login_id: value, email, language } = account
+  const { login_type: type, login_id: value, email, language, message_channel: channel } = account
   const phones = extractSearchKeys(definition, answers).mobile ?? []
-  return choose({ login: { type, value }, email, phones, livesAbroad: mission !== null }).map((receiver) => ({
+  const person = { login: { type, value }, email, phones, livesAbroad: mission !== null, channel }
+  return choose(person).map((receiver) => ({
     ...receiver,
     language,
   }))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contracts from '@wewb/domain/identity/account-contracts'
+import * as contact from '@wewb/domain/identity/contact-contracts'
 import * as device from '@wewb/domain/identity/device-key-contracts'
 import { resendOtp } from '#identity/otp/resend-otp.ts'
 import type { Module } from '#module.ts'
@@ -7,6 +8,7 @@ import type { Portal } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { apiPrefix, registerEndpoint } from '#server/register-endpoint.ts'
 import { changePassword } from './change-password.ts'
+import { confirmContactEmail, getContact, requestContactEmailCode, saveMessageChannel } from './contact.ts'
 import { getDeviceKey } from './device-key.ts'
 import { getSessionTime } from './get-session-time.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -32,6 +34,10 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, contracts.getProfile, getProfile)
   registerEndpoint(app, portal, contracts.saveProfile, saveProfile)
   registerEndpoint(app, portal, contracts.savePhoto, savePhoto)
+  registerEndpoint(app, portal, contact.getContact, getContact)
+  registerEndpoint(app, portal, contact.saveMessageChannel, saveMessageChannel)
+  registerEndpoint(app, portal, contact.requestContactEmailCode, requestContactEmailCode)
+  registerEndpoint(app, portal, contact.confirmContactEmail, confirmContactEmail)
   registerEndpoint(app, portal, device.getDeviceKey, getDeviceKey)
   registerEndpoint(app, portal, contracts.listSessions, listSessions)
   registerEndpoint(app, portal, contracts.getSessionTime, getSessionTime)

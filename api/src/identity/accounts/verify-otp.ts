@@ -34,6 +34,7 @@ const outcomes: Record<OtpPurpose, (tx: Tx, context: Context, accountId: number)
   // Verified by their own endpoints, for the signed-in user who requested them.
   TAG_OLD_EDUCATION: async () => throwProblem('NOT_FOUND'),
   ON_BEHALF: async () => throwProblem('NOT_FOUND'),
+  CONTACT_EMAIL: async () => throwProblem('NOT_FOUND'),
   // Verified where the card is opened.
   MEMBERSHIP_CARD: async () => throwProblem('NOT_FOUND'),
   // Verified at the second step of the login.

@@ -16,6 +16,7 @@ export type OtpPurpose =
   | 'ON_BEHALF'
   | 'MEMBERSHIP_CARD'
   | 'SECOND_FACTOR'
+  | 'CONTACT_EMAIL'
 export const MAX_OTP_RESENDS = 5
 
 const templateOf: Record<OtpPurpose, TemplateCode> = {
@@ -25,6 +26,7 @@ const templateOf: Record<OtpPurpose, TemplateCode> = {
   ON_BEHALF: 'OTP_CONSENT',
   MEMBERSHIP_CARD: 'OTP_CARD',
   SECOND_FACTOR: 'OTP_LOGIN',
+  CONTACT_EMAIL: 'OTP_EMAIL',
 }
 
 export type OtpRequest = {

@@ -20,6 +20,9 @@ import { Sessions } from './sessions.tsx'
 import { useUpdateProfileCache, useProfile, type Profile } from './use-profile.ts'
 import { profileMessages } from './messages.ts'
 
+// Lazy, because staff do not have it.
+const ContactCard = lazy(async () => ({ default: (await import('./contact-card.tsx')).ContactCard }))
+
 // Lazy, because few users open it, and only once.
 const SecondFactorPage = lazy(async () => ({
   default: (await import('./second-factor/second-factor-page.tsx')).SecondFactorPage,
@@ -49,6 +52,11 @@ function OwnProfile() {
           <div className="grid gap-4">
             <Photo profile={data} />
             <EditNames profile={data} />
+            {data.userType === 'APPLICANT' && (
+              <Suspense fallback={<SkeletonLines lines={6} />}>
+                <ContactCard />
+              </Suspense>
+            )}
           </div>
           <div className="grid gap-4">
             <Facts profile={data} />
