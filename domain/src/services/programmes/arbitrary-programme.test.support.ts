@@ -21,6 +21,7 @@ const whats = [
   'section',
   'optional',
   'condition',
+  'sectionCondition',
   'rule',
   'total',
   'column',
@@ -86,6 +87,10 @@ function perform(programme: Programme, { pick, other, type, what }: Act): Progra
     }),
     optional: () => changed(programme, field?.id, (one) => ({ ...one, optional: true })),
     condition: () => changed(programme, field?.id, (one) => ({ ...one, when: condition })),
+    sectionCondition: () => ({
+      ...programme,
+      sections: programme.sections.map((one) => (one.id === section ? { ...one, when: condition } : one)),
+    }),
     rule: () => ({ ...programme, rules: [...programme.rules, { must: condition, otherwise: { bn: '', en: '' } }] }),
     total: () =>
       withFields(programme, (fields, id) =>

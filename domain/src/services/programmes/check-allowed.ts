@@ -50,6 +50,9 @@ export const checkAllowed = (programme: Programme): ProgrammeIssue[] => [
       message: sentences[sentence],
     }))
   }),
+  ...programme.sections.flatMap(({ id, when }) =>
+    knows(when) ? [] : [{ path: `sections.${id}.when`, message: sentences.fact }],
+  ),
   ...programme.rules.flatMap(({ must }, index) =>
     knows(must) ? [] : [{ path: `rules.${index}.must`, message: sentences.fact }],
   ),

@@ -4,7 +4,7 @@ import type { Bilingual } from '#language/bilingual.ts'
 import { interpolate } from '#language/bilingual.ts'
 import type { ProgrammeIssue } from './check-allowed.ts'
 import { checkLimits } from './check-limits.ts'
-import { checkReferences } from './check-references.ts'
+import { checkReferences, checkSectionCondition } from './check-references.ts'
 import { isContainer } from './ids.ts'
 import { optionPosition, partPosition, questionPosition, sectionPosition } from './positions.ts'
 import { MAX_FIELDS, type Programme } from './programme.ts'
@@ -42,21 +42,26 @@ export function checkQuestions(programme: Programme): ProgrammeIssue[] {
   return [
     ...(sections.length === 0 ? [{ path: 'sections', message: sentences.noSection }] : []),
     ...(count > MAX_FIELDS ? [{ path: 'sections', message: sentences.tooMany }] : []),
-    ...sections.flatMap(({ id, fields }, index) => {
+    ...sections.flatMap((section, index) => {
+      const { id, fields } = section
       const [path, where] = [`sections.${id}`, sectionPosition(index)]
       if (fields.length === 0) return [{ path, message: interpolate(sentences.noQuestion, { where }) }]
-      return fields.flatMap((field, place) =>
-        checkQuestion(programme, field, `${path}.${field.id}`, questionPosition(where, place)),
-      )
+      return [
+        ...checkSectionCondition(programme, section, reporterOf(path, where)),
+        ...fields.flatMap((field, place) =>
+          checkQuestion(programme, field, `${path}.${field.id}`, questionPosition(where, place)),
+        ),
+      ]
     }),
   ]
 }
 
+const reporterOf =
+  (path: string, where: Bilingual): Report =>
+  (sentence, place = '', at = where) => ({ path: `${path}${place}`, message: interpolate(sentence, { where: at }) })
+
 function checkQuestion(programme: Programme, field: Field, path: string, where: Bilingual): ProgrammeIssue[] {
-  const report: Report = (sentence, place = '', at = where) => ({
-    path: `${path}${place}`,
-    message: interpolate(sentence, { where: at }),
-  })
+  const report = reporterOf(path, where)
   return [
     ...checkOptions(field, where, report),
     ...checkList(field, report),

@@ -5,7 +5,7 @@ import type { Field } from '#engine/fields/field.ts'
 import type { LookupName } from '#engine/fields/lookup-names.ts'
 import type { Bilingual } from '#language/bilingual.ts'
 import type { ProgrammeIssue } from './check-allowed.ts'
-import type { Programme } from './programme.ts'
+import type { Programme, Section } from './programme.ts'
 import { addableAnswersOf, referableAnswersOf } from './referable-answers.ts'
 import { isKind } from '#engine/fields/is-kind.ts'
 
@@ -66,6 +66,13 @@ export function checkReferences(programme: Programme, field: Field, report: Repo
       : []),
     ...checkTotal(programme, field, report),
   ]
+}
+
+/** Checks that the condition of a section refers to existing questions of earlier sections. */
+export function checkSectionCondition(programme: Programme, { id, when }: Section, report: Report): ProgrammeIssue[] {
+  if (when === undefined) return []
+  const at = new Map(referableAnswersOf(programme, id).map((one) => [one.path, one.field]))
+  return checkCondition(when, at).map((fault) => report(sentences[fault], '.when'))
 }
 
 /** Faults of a condition, without repetition. */

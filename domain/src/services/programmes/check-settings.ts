@@ -8,7 +8,7 @@ import { deskTemplates } from '#services/workflows/desk-templates.ts'
 import type { ProgrammeIssue } from './check-allowed.ts'
 import { checkCondition } from './check-references.ts'
 import type { DeskTemplateName } from './programme-options.ts'
-import { findBankField, findNidField, officeFieldsOf } from './derived-fields.ts'
+import { findBankField, findNidField, officeFieldsOf, isAlwaysRequested } from './derived-fields.ts'
 import { rulePosition } from './positions.ts'
 import type { Programme } from './programme.ts'
 import { referableAnswersOf, listableAnswersOf } from './referable-answers.ts'
@@ -113,7 +113,9 @@ function checkMoney(programme: Programme): ProgrammeIssue[] {
       ? [{ path: 'budget', message: sentences.budget }]
       : []),
     ...(banks.length > 1 ? [{ path: placeOf(programme, banks[1]), message: sentences.twoBanks }] : []),
-    ...(bank && (bank.optional || bank.when) ? [{ path: placeOf(programme, bank), message: sentences.someBank }] : []),
+    ...(bank && !isAlwaysRequested(programme, bank)
+      ? [{ path: placeOf(programme, bank), message: sentences.someBank }]
+      : []),
     ...(onePerPerson && !findNidField(programme)?.isAlways ? [{ path: 'onePerPerson', message: sentences.nid }] : []),
   ]
 }

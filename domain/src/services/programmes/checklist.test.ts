@@ -8,7 +8,7 @@ import { createProgrammeDefinition } from './programme-definition.ts'
 import { createEmptyProgramme } from './empty-programme.ts'
 import { exampleProgramme } from './example.test.support.ts'
 import { builtFields, isContainer } from './ids.ts'
-import type { Programme } from './programme.ts'
+import type { Programme, Section } from './programme.ts'
 import { parseProgramme } from './parse-programme.ts'
 import { fieldTemplates } from './field-templates.ts'
 import { sized } from '@wewb/tests/test-size.ts'
@@ -76,6 +76,23 @@ describe('publication checklist of a programme', () => {
       ['sections.s1.q20.options.1.value'],
     ])
   })
+  it('validates the condition of a section, which may refer to earlier sections only', () => {
+    const [first, second, ...others] = exampleProgramme.sections
+    const withConditions = (one: object | undefined, other: object | undefined) =>
+      paths({
+        ...exampleProgramme,
+        sections: [
+          { ...first!, ...(one && { when: one }) } as Section,
+          { ...second!, ...(other && { when: other }) } as Section,
+          ...others,
+        ],
+      })
+    expect(withConditions({ field: 'q2', is: 'Y' }, undefined)).toContain('sections.s1.when')
+    expect(withConditions(undefined, { field: 'q2', is: 'GONE' })).toContain('sections.s2.when')
+    // The bank account and the address must be asked of everybody.
+    expect(withConditions(undefined, { field: 'q2', is: 'Y' })).toEqual(['sections.s2.q10', 'desks.0'])
+  })
+
   it('validates every condition: reports removed or later questions, questions in a list, removed options', () => {
     for (const [when, isValid] of [
       [{ field: 'q2', is: 'Y' }, true],

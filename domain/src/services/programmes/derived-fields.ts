@@ -13,8 +13,11 @@ const outerFields = ({ sections }: Pick<Programme, 'sections'>): Field[] => sect
 const blocksOf = (programme: Pick<Programme, 'sections'>, name: BlockField['block']) =>
   outerFields(programme).filter((field) => isKind(field, 'block') && field.block.startsWith(name))
 
-/** True if every applicant answers it: neither optional nor conditional. */
-const isAlwaysRequested = ({ optional, when }: Field): boolean => !optional && when === undefined
+/** True if every applicant answers it: neither optional nor conditional, in a section that everybody fills in. */
+export const isAlwaysRequested = ({ sections }: Pick<Programme, 'sections'>, field: Field): boolean =>
+  !field.optional &&
+  field.when === undefined &&
+  sections.every(({ when, fields }) => when === undefined || !fields.includes(field))
 
 const textsOfFormat = (programme: Pick<Programme, 'sections'>, format: TextFormat) =>
   builtFields(programme).filter(({ field }) => isKind(field, 'text') && field.format === format)
@@ -33,10 +36,10 @@ type Found = { path: string; isAlways: boolean }
  */
 export function findNidField(programme: Pick<Programme, 'sections'>): Found | undefined {
   const [receiver] = blocksOf(programme, 'grant-receiver')
-  if (receiver) return { path: `${receiver.id}.nid`, isAlways: isAlwaysRequested(receiver) }
+  if (receiver) return { path: `${receiver.id}.nid`, isAlways: isAlwaysRequested(programme, receiver) }
   const nidFields = outerFields(programme).filter((field) => isKind(field, 'text') && field.format === 'nid')
   const own = nidFields.find(({ prefill }) => prefill === 'applicant.nid') ?? nidFields[0]
-  return own && { path: own.id, isAlways: isAlwaysRequested(own) }
+  return own && { path: own.id, isAlways: isAlwaysRequested(programme, own) }
 }
 
 /** Fields that decide which office of this kind is responsible, permanent address first. */
@@ -51,9 +54,9 @@ export function officeFieldsOf(programme: Pick<Programme, 'sections'>, kind: 'di
   return [
     ...[...(permanent ?? []), ...(others ?? [])].map((field) => ({
       path: `${field.id}.districtId`,
-      isAlways: isAlwaysRequested(field),
+      isAlways: isAlwaysRequested(programme, field),
     })),
-    ...lookups.map((field) => ({ path: field.id, isAlways: isAlwaysRequested(field) })),
+    ...lookups.map((field) => ({ path: field.id, isAlways: isAlwaysRequested(programme, field) })),
   ]
 }
 

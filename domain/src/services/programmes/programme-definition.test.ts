@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDefinition } from '#engine/evaluation/parse-definition.ts'
+import { taskList } from '#engine/evaluation/task-list.ts'
 import { validateAll } from '#engine/evaluation/validate.ts'
 import type { Field } from '#engine/fields/field.ts'
 import { createProgrammeDefinition } from './programme-definition.ts'
@@ -27,6 +28,18 @@ describe('service of a programme', () => {
       ['s1', 's2', 'declaration'],
     ])
     expect(service.summary).toEqual({ bn: 'প্রশিক্ষণপ্রাপ্ত নারীদের জন্য।', en: 'For trained women.' })
+  })
+  it('skips a section for applicants whose answers do not meet its condition', () => {
+    const papers: Field = { kind: 'text', id: 'q40', label }
+    const schools = { id: 's3', title: label, when: { field: 'q2', is: 'Y' }, fields: [papers] }
+    const branching = createProgrammeDefinition(
+      { ...exampleProgramme, sections: [...exampleProgramme.sections, schools] },
+      { programId: 7 },
+    )
+    expect(parseDefinition(JSON.parse(JSON.stringify(branching)))).toEqual({ definition: branching })
+    const stepsFor = (q2: string) => taskList(branching, { q2 }, { facts: {} }).map(({ step }) => step)
+    expect(stepsFor('Y')).toEqual(['s1', 's2', 's3', 'declaration'])
+    expect(stepsFor('N')).toEqual(['s1', 's2', 'declaration'])
   })
   it('has no hint if none was entered', () => {
     expect(service.steps[0]?.fields.find(({ id }) => id === 'q6')).not.toHaveProperty('hint')

@@ -56,7 +56,7 @@ export function createProgrammeDefinition(
 }
 
 const stepsOf = ({ sections }: Programme): Step[] => [
-  ...sections.map(({ id, title, fields }) => ({ id, title, fields: fields.map(withoutBlankTexts) })),
+  ...sections.map(({ fields, ...section }) => ({ ...section, fields: fields.map(withoutBlankTexts) })),
   { id: 'declaration', title: serviceMessages.declaration, fields: [declaration] },
 ]
 

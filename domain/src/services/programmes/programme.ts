@@ -20,7 +20,13 @@ const Day = z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/))
 /** Taka as a decimal string, or empty for no limit. */
 const Amount = z.string().check(z.regex(/^(?:\d{1,12}(?:\.\d{1,2})?)?$/))
 
-const Section = z.strictObject({ id: FieldId, title: Words, fields: z.array(Field) })
+/** `when`: the section is asked only of applicants whose earlier answers meet it. */
+const Section = z.strictObject({
+  id: FieldId,
+  title: Words,
+  when: z.exactOptional(Condition),
+  fields: z.array(Field),
+})
 
 /** Eligibility rule and the message if it fails. */
 const EligibilityRule = z.strictObject({ must: Condition, otherwise: Words })

@@ -37,17 +37,21 @@ function findAnswers(field: Field): ReferableAnswer[] {
 
 /**
  * Fields that a condition, limit or filter of this field may refer to: earlier ones, and within a list or group also
- * its siblings. Without an id: the whole form, for eligibility rules.
+ * its siblings. With the id of a section, those of the sections before it. Without an id: the whole form, for
+ * eligibility rules.
  */
 export function referableAnswersOf({ sections }: Form, id?: string): ReferableAnswer[] {
   const before: ReferableAnswer[] = []
-  for (const field of sections.flatMap(({ fields }) => fields)) {
-    if (field.id === id) return before
-    if (isContainer(field)) {
-      const index = field.fields.findIndex((inner) => inner.id === id)
-      if (index >= 0) return [...before, ...field.fields.slice(0, index).flatMap(answersOf)]
+  for (const section of sections) {
+    if (section.id === id) return before
+    for (const field of section.fields) {
+      if (field.id === id) return before
+      if (isContainer(field)) {
+        const index = field.fields.findIndex((inner) => inner.id === id)
+        if (index >= 0) return [...before, ...field.fields.slice(0, index).flatMap(answersOf)]
+      }
+      before.push(...answersOf(field))
     }
-    before.push(...answersOf(field))
   }
   return id === undefined ? before : []
 }

@@ -71,6 +71,7 @@ const RowContent = memo(function RowContent({
 })
 
 function SectionContent({ section, isOpen }: { section: Section; isOpen: boolean }) {
+  const text = useText()
   const draft = useDraft()
   const title = useSectionTitle()(section, findOutlinePosition(draft.read(), section.id)?.section ?? 0)
   return (
@@ -78,6 +79,7 @@ function SectionContent({ section, isOpen }: { section: Section; isOpen: boolean
       <span aria-current={isOpen || undefined} className="min-w-0 flex-1 truncate font-bold">
         {title}
       </span>
+      {section.when && <Mark icon={GitBranch} label={text(formMessages.conditional)} colour="text-in-process" />}
       {hasMissingText(section) && <Lacking />}
     </>
   )

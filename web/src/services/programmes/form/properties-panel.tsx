@@ -19,7 +19,7 @@ import { IconButton } from './icon-button.tsx'
 import { propertyMessages } from './property-messages.ts'
 import { ConditionProperty } from './properties/condition-property.tsx'
 import { propertyTable } from './properties/property-table.ts'
-import type { PropertyProps } from './properties/property.ts'
+import { withProperty, type PropertyProps } from './properties/property.ts'
 import { QuestionIcon } from './question-icon.tsx'
 
 /** Properties of the open item: its texts, limits and condition. */
@@ -59,23 +59,29 @@ export function PropertiesPanel() {
 function SectionPanel({ section }: { section: Section }) {
   const text = useText()
   const draft = useDraft()
+  const change = (mergeKey: string, update: (before: Section) => Section) =>
+    draft.change(`${section.id} ${mergeKey}`, (programme) => updateSection(programme, section.id, update))
   return (
     <>
       <PanelHead
         id={section.id}
         title={text(formMessages.section, { n: findOutlinePosition(draft.read(), section.id)?.section ?? 0 })}
       />
-      <fieldset disabled={!draft.isEditable} className="min-w-0">
+      <fieldset disabled={!draft.isEditable} className="flex min-w-0 flex-col gap-5">
         <BilingualTextInput
           id="title"
           label={propertyMessages.sectionTitle}
           value={section.title}
-          onChange={(title) =>
-            draft.change(`${section.id} title`, (programme) =>
-              updateSection(programme, section.id, (before) => ({ ...before, title })),
-            )
-          }
+          onChange={(title) => change('title', (before) => ({ ...before, title }))}
         />
+        <section className="flex flex-col gap-3 border-t border-line pt-4">
+          <h3 className="font-bold">{text(propertyMessages.condition)}</h3>
+          <ConditionProperty
+            id={section.id}
+            condition={section.when}
+            onChange={(when) => change('when', (before) => withProperty<Section, 'when'>(before, 'when', when))}
+          />
+        </section>
       </fieldset>
     </>
   )
@@ -113,7 +119,11 @@ function QuestionPanel({ field }: { field: Field }) {
         )}
         <section className="flex flex-col gap-3 border-t border-line pt-4">
           <h3 className="font-bold">{text(propertyMessages.condition)}</h3>
-          <ConditionProperty field={field} onChange={onChange} />
+          <ConditionProperty
+            id={id}
+            condition={field.when}
+            onChange={(when) => onChange('when', withProperty<Field, 'when'>(field, 'when', when))}
+          />
         </section>
       </fieldset>
     </>
