@@ -6,6 +6,8 @@ export const serviceHomeMessages = {
   lastDay: { bn: 'আজই শেষ দিন', en: 'Today is the last day' },
   daysLeft: { bn: 'আর {n} দিন বাকি', en: '{n} days left' },
   apply: { bn: 'আবেদন করুন', en: 'Apply' },
+  check: { bn: 'এটি আপনার জন্য কি না, নিশ্চিত নন?', en: 'Not sure whether this is for you?' },
+  checkLink: { bn: 'কয়েকটি ছোট প্রশ্নে দেখে নিন', en: 'Check it with a few short questions' },
   deadlineOver: { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' },
   deadlineOverText: {
     bn: 'এখন কোনো বিজ্ঞপ্তি খোলা নেই। নতুন বিজ্ঞপ্তি এলে নোটিশ বোর্ডে জানানো হবে।',

@@ -3,11 +3,15 @@ import { CalendarX, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getDefinition } from '@wewb/domain/services/service-contracts'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { getScreen } from '@wewb/domain/access/screens'
+import { product } from '@wewb/domain/reference/portal'
+import { serviceModules } from '@wewb/domain/reference/service-modules'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { MyApplications } from '#form-engine/applications/my-applications.tsx'
 import { useServices } from '#form-engine/applications/use-my-applications.ts'
 import { WaitingTime } from '#form-engine/applications/waiting-time.tsx'
 import { useText } from '#lib/i18n/language.tsx'
+import { TextLink } from '#components/inputs/button.tsx'
 import { Card, EmptyState } from '#components/layout/card.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
@@ -45,6 +49,14 @@ export function ServiceHome({ service, first, aside, isOffered = true }: Service
           {services.isPending && isOffered && <SkeletonLines lines={4} />}
           {isOffered && <ServiceStopNotice service={service} />}
           {found && isOffered && !found.stopped && <OpenCirculars service={found} />}
+          {found && isOffered && hasFinderCheck(service) && (
+            <p className="text-muted">
+              {text(serviceHomeMessages.check)}{' '}
+              <TextLink to={`${getScreen('benefit-finder').path}?service=${service}`}>
+                {text(serviceHomeMessages.checkLink)}
+              </TextLink>
+            </p>
+          )}
           {isOffered && <WaitingTime service={service} />}
           {services.data && !found && isOffered && (
             <Card>
@@ -72,6 +84,10 @@ export function ServiceHome({ service, first, aside, isOffered = true }: Service
     </>
   )
 }
+
+/** The finder does not look into a change of passport, nor into single grant programmes. */
+const hasFinderCheck = (service: string) =>
+  service !== `${product}-passport` && serviceModules.some(({ code }) => code === service)
 
 const useDefinition = (service: string) =>
   useQuery({

@@ -7,7 +7,7 @@ import { finderUrl, answersBefore } from './finder-url.ts'
 import { finderMessages } from './messages.ts'
 
 /** Lists all answers with links back to their questions; going back keeps the later answers. */
-export function AnswerSummary({ answers }: { answers: FinderAnswers }) {
+export function AnswerSummary({ answers, service }: { answers: FinderAnswers; service: string | undefined }) {
   const { text } = useLanguage()
   return (
     <Card title={text(finderMessages.answers)} className="mt-8">
@@ -21,7 +21,7 @@ export function AnswerSummary({ answers }: { answers: FinderAnswers }) {
               <dd className="flex flex-col items-start sm:flex-row sm:justify-between sm:gap-4">
                 <span>{chosen.map(({ label }) => text(label)).join(' · ')}</span>
                 <TextLink
-                  to={finderUrl(answersBefore(question.id, answers))}
+                  to={finderUrl(answersBefore(question.id, answers), service)}
                   className="inline-flex min-h-11 shrink-0 items-center"
                 >
                   {text(finderMessages.change)}
@@ -32,7 +32,11 @@ export function AnswerSummary({ answers }: { answers: FinderAnswers }) {
           )
         })}
       </dl>
-      <TextLink to={finderUrl({})} onClick={deleteFinderAnswers} className="mt-1 inline-flex min-h-11 items-center">
+      <TextLink
+        to={finderUrl({}, service)}
+        onClick={deleteFinderAnswers}
+        className="mt-1 inline-flex min-h-11 items-center"
+      >
         {text(finderMessages.startAgain)}
       </TextLink>
     </Card>

@@ -11,7 +11,7 @@ const FoundServices = lazy(async () => ({ default: (await loadFound()).FinderRes
 /** Finds services that may help, with at most five questions and without identification. */
 export function BenefitFinderPage() {
   const finder = useFinder()
-  const { question, answers } = finder
+  const { question, answers, service } = finder
   const hasStarted = answers['who'] !== undefined
   useEffect(() => {
     if (hasStarted) void loadFound().catch(() => undefined)
@@ -23,7 +23,7 @@ export function BenefitFinderPage() {
         <QuestionPage key={question.id} finder={finder} question={question} />
       ) : (
         <Suspense fallback={<SkeletonLines lines={8} />}>
-          <FoundServices answers={answers} />
+          <FoundServices answers={answers} service={service} />
         </Suspense>
       )}
     </div>

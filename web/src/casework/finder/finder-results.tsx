@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { getScreen } from '@wewb/domain/access/screens'
 import type { FinderAnswers } from '@wewb/domain/casework/finder/answers'
-import { findBenefits } from '@wewb/domain/casework/finder/find-benefits'
+import { findBenefits, type BenefitResult } from '@wewb/domain/casework/finder/find-benefits'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useIsSignedIn } from '#lib/api-client/use-session.ts'
 import { saveFinderAnswers } from '#form-engine/applications/finder-storage.ts'
@@ -15,13 +16,24 @@ import { FinderResult } from './finder-result.tsx'
 import { AnswerSummary } from './answer-summary.tsx'
 import { finderMessages } from './messages.ts'
 
-/** Lists the services that fit first; the others are collapsed with their reasons. */
-export function FinderResults({ answers }: { answers: FinderAnswers }) {
+const wantedTitles = {
+  yes: finderMessages.wantedYes,
+  perhaps: finderMessages.wantedPerhaps,
+  no: finderMessages.wantedNo,
+} satisfies Record<BenefitResult['eligibility'], Bilingual>
+
+/**
+ * Says first whether the wanted service fits, and why, where the person came from its page. Then lists the
+ * services that fit; the others are collapsed with their reasons.
+ */
+export function FinderResults({ answers, service }: { answers: FinderAnswers; service: string | undefined }) {
   const { text, digits, phone } = useLanguage()
   const { callCentreLocal, callCentreAbroad } = usePageData().data.app
   const isSignedIn = useIsSignedIn()
   const findings = useMemo(() => findBenefits(answers), [answers])
-  const refused = findings.filter(({ eligibility }) => eligibility === 'no')
+  const wanted = findings.find((finding) => finding.service === service)
+  const others = findings.filter((finding) => finding !== wanted)
+  const refused = others.filter(({ eligibility }) => eligibility === 'no')
   const hasLoss = answers['who']?.includes('bereaved')
   const isUnsure = answers['registration']?.includes('unknown')
   useEffect(focusPageHeading, [])
@@ -36,9 +48,16 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
   )
   return (
     <>
-      <h1 className="text-2xl font-bold lg:text-3xl">{text(finderMessages.found)}</h1>
+      <h1 className="text-2xl font-bold lg:text-3xl">
+        {text(wanted ? wantedTitles[wanted.eligibility] : finderMessages.found)}
+      </h1>
       {hasLoss && <p className="mt-2 text-lg">{text(finderMessages.condolence, { phone: digits(callCentreLocal) })}</p>}
       <p className="mt-2 text-muted">{text(finderMessages.notADecision)}</p>
+      {wanted && (
+        <ul className="mt-6">
+          <FinderResult finding={wanted} />
+        </ul>
+      )}
       {isUnsure && (
         <div className="mt-6">
           <Alert kind="info" title={text(finderMessages.findOut)}>
@@ -47,7 +66,7 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
         </div>
       )}
       {(['yes', 'perhaps'] as const).map((verdict) => {
-        const found = findings.filter((finding) => finding.eligibility === verdict)
+        const found = others.filter((finding) => finding.eligibility === verdict)
         return (
           found.length > 0 && (
             <section key={verdict} aria-labelledby={verdict} className="mt-8">
@@ -80,7 +99,7 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
           ))}
         </ul>
       </details>
-      <AnswerSummary answers={answers} />
+      <AnswerSummary answers={answers} service={service} />
       <section aria-labelledby="help" className="mt-8">
         <h2 id="help" className="text-lg font-bold">
           {text(finderMessages.help)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { finderUrl, answersBefore, parseFinderAnswers } from './finder-url.ts'
+import { finderUrl, answersBefore, parseFinderAnswers, parseFinderService } from './finder-url.ts'
 
 const answers = { who: ['family'], registration: ['bmet'], needs: ['study', 'dues'], study: ['after-ssc'] }
 
@@ -18,4 +18,11 @@ it('ignores unasked answers in the URL', () => {
 it('drops later answers on going back to a question', () => {
   expect(answersBefore('needs', answers)).toEqual({ who: ['family'], registration: ['bmet'] })
   expect(answersBefore('who', answers)).toEqual({})
+})
+
+it('keeps the service that the person wants to know about', () => {
+  const url = finderUrl({ who: ['family'] }, 'edu-allowance')
+  expect(url).toBe('/benefit-finder?service=edu-allowance&who=family')
+  expect(parseFinderService(url.slice(url.indexOf('?')))).toBe('edu-allowance')
+  expect(parseFinderService('?service=unknown')).toBeUndefined()
 })

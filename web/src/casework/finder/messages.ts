@@ -16,6 +16,9 @@ export const finderMessages = {
   tickOne: { bn: 'অন্তত একটিতে টিক দিন।', en: 'Tick at least one.' },
 
   found: { bn: 'যেসব সেবা কাজে লাগতে পারে', en: 'Services that may help' },
+  wantedYes: { bn: 'আপনি আবেদন করতে পারেন', en: 'You can apply' },
+  wantedPerhaps: { bn: 'আপনি হয়তো পেতে পারেন', en: 'You may be able to get it' },
+  wantedNo: { bn: 'এই সেবা এখন আপনার জন্য নয়', en: 'This service is not for you now' },
   notADecision: {
     bn: 'আপনার উত্তর থেকে এই তালিকা। এটি সিদ্ধান্ত নয়: আবেদন করলে বোর্ড কাগজপত্র দেখে সিদ্ধান্ত নেবে।',
     en: 'This list follows from your answers. It is not a decision: the board decides when you apply and it has seen the papers.',
