@@ -92,6 +92,13 @@ export const publicScreens = [
     title: { bn: 'ব্যবহারের শর্তাবলি ও গোপনীয়তা নীতি', en: 'Terms of use and privacy notice' },
   },
   {
+    id: 'help',
+    path: '/help',
+    layout: 'public',
+    built: true,
+    title: { bn: 'সাহায্য ও সাধারণ প্রশ্ন', en: 'Help and frequent questions' },
+  },
+  {
     id: 'report-problem',
     path: '/report-problem',
     layout: 'public',

@@ -23,6 +23,7 @@ const budgets: Record<BuiltScreenId, number> = {
   'disability-results': 95,
   'complaint-submission': 95,
   'complaint-status': 95,
+  help: 95,
   'report-problem': 95,
   gms: 95,
   'app-status-check': 95,

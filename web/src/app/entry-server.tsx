@@ -11,6 +11,7 @@ import { PageDataProvider } from '#lib/api-client/page-data.tsx'
 import { ComplaintStatusPage } from '#content/complaints/complaint-status-page.tsx'
 import { ComplaintSubmissionPage } from '#content/complaints/complaint-submission-page.tsx'
 import { BenefitFinderPage } from '#casework/finder/benefit-finder-page.tsx'
+import { HelpPage } from '#content/public/help-page.tsx'
 import { ReportProblemPage } from '#content/page-problems/report-problem-page.tsx'
 import { GmsPage } from '#services/grants/gms-page.tsx'
 import { HomePage } from '#content/public/home-page.tsx'
@@ -61,6 +62,7 @@ const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   gms: { Layout: PublicLayout, Page: GmsPage },
   'complaint-submission': { Layout: PublicLayout, Page: ComplaintSubmissionPage },
   'complaint-status': { Layout: PublicLayout, Page: ComplaintStatusPage },
+  help: { Layout: PublicLayout, Page: HelpPage },
   'report-problem': { Layout: PublicLayout, Page: ReportProblemPage },
   'education-results': { Layout: PublicLayout, Page: EducationResultsPage },
   'disability-results': { Layout: PublicLayout, Page: DisabilityResultsPage },

@@ -22,6 +22,10 @@ export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
     bn: 'প্রতিবন্ধী সন্তানদের ভাতার প্রকাশিত ফলাফল খুঁজে দেখুন।',
     en: 'Look up the published results of the allowance for children with disabilities.',
   },
+  help: {
+    bn: 'অ্যাকাউন্ট, আবেদন, কাগজ, সংশোধন, টাকা ও অভিযোগ নিয়ে সাধারণ প্রশ্নের উত্তর।',
+    en: 'Answers to frequent questions about accounts, applications, papers, corrections, payments and complaints.',
+  },
   'report-problem': {
     bn: 'পোর্টালের কোনো পাতা কাজ না করলে বা বোঝা না গেলে এখানে জানান।',
     en: 'Report a page of the portal that does not work or is not clear.',

@@ -71,7 +71,7 @@ export function PublicFooter() {
           )}
         >
           <p>{text(portalName)}</p>
-          {(['verify', 'download', 'terms'] as const).map(getScreen).map(({ id, path, title }) => (
+          {(['help', 'verify', 'download', 'terms'] as const).map(getScreen).map(({ id, path, title }) => (
             <Link key={id} to={path} className="inline-block py-1 underline underline-offset-4">
               {text(title)}
             </Link>

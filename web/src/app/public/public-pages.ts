@@ -11,6 +11,7 @@ export const publicPages: { [K in Exclude<ScreenIdInLayout<'public'>, EagerScree
     'complaint-submission': async () =>
       (await import('#content/complaints/complaint-submission-page.tsx')).ComplaintSubmissionPage,
     'complaint-status': async () => (await import('#content/complaints/complaint-status-page.tsx')).ComplaintStatusPage,
+    help: async () => (await import('#content/public/help-page.tsx')).HelpPage,
     'report-problem': async () => (await import('#content/page-problems/report-problem-page.tsx')).ReportProblemPage,
     'education-results': async () => (await import('#content/results/education-results-page.tsx')).EducationResultsPage,
     'disability-results': async () =>

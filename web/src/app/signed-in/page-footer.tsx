@@ -27,7 +27,7 @@ export function PageFooter() {
         </Suspense>
       </div>
       <p className="mx-auto mt-2 flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
-        {(['verify', 'download'] as const).map(getScreen).map(({ id, path, title }) => (
+        {(['help', 'verify', 'download'] as const).map(getScreen).map(({ id, path, title }) => (
           <Link key={id} to={path} className={footerLink}>
             {text(title)}
           </Link>
