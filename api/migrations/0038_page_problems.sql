@@ -15,3 +15,7 @@ create table page_problem (
 );
 
 grant select, insert, update, delete on page_problem to portal_app;
+
+-- An empty database gets all roles at the start.
+insert into role_permission (role_id, screen, action)
+select role.id, 'page-problems', action from role, unnest(array['view', 'edit']) action where role.code = 'SYS_ADMIN';
