@@ -39,125 +39,123 @@ const bothTimes = {
 }
 
 for (const locale of bothLocales) {
-  test(`membership in ${locale}: submitted abroad, returned, paid and approved, with a message at each step`, async ({
-    page,
-    context,
-    browser,
-    request,
-    baseURL,
-  }) => {
-    await setLocale(context, locale, baseURL)
-    const [email, mobile, passport] = [await registerWorkerAbroad(request, locale), freshMobile(), freshPassport()]
-    /** People abroad are notified by e-mail, and also by SMS if they gave a number in Bangladesh. */
-    const isNotified = async (...templates: string[]) =>
-      expect([await messageTemplatesSentTo(request, email), await messageTemplatesSentTo(request, mobile)]).toEqual([
-        templates,
-        templates,
-      ])
-    const worker = workerAbroadAt(page, locale)
+  test(
+    `membership in ${locale}: submitted abroad, returned, paid and approved, with a message at each step`,
+    { tag: locale === 'en' ? [] : '@full' },
+    async ({ page, context, browser, request, baseURL }) => {
+      await setLocale(context, locale, baseURL)
+      const [email, mobile, passport] = [await registerWorkerAbroad(request, locale), freshMobile(), freshPassport()]
+      /** People abroad are notified by e-mail, and also by SMS if they gave a number in Bangladesh. */
+      const isNotified = async (...templates: string[]) =>
+        expect([await messageTemplatesSentTo(request, email), await messageTemplatesSentTo(request, mobile)]).toEqual([
+          templates,
+          templates,
+        ])
+      const worker = workerAbroadAt(page, locale)
 
-    // A mason in Riyadh fills in the form, with mistakes.
-    await signIn(page, email)
-    await page.goto('/wewb-membership')
-    await expect(page.getByRole('button', { name: serviceHomeMessages.apply[locale] })).toBeVisible()
-    await expectAccessiblePage(page)
-    const no = await worker.begin()
-    await worker.write('nidOrBrn', '12')
-    await worker.write('fatherName', 'রহিম')
-    await worker.next()
-    await expect(page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })).toBeFocused()
-    for (const path of ['nidOrBrn', 'fatherName', 'passport.passportNo'])
-      await expect(worker.at(path)).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessiblePage(page)
-    await worker.fillPeople(passport, mobile)
-    await expectAccessiblePage(page)
-    await worker.next()
-    await worker.isAtStep('addresses')
-    await worker.fillAddresses()
-    await expectAccessiblePage(page)
-    await worker.next()
-    await worker.isAtStep('work')
-    await worker.fillWork(await scannedDocument(page))
-    await expectAccessiblePage(page)
-    await worker.next()
-    await worker.isAtStep('payment')
+      // A mason in Riyadh fills in the form, with mistakes.
+      await signIn(page, email)
+      await page.goto('/wewb-membership')
+      await expect(page.getByRole('button', { name: serviceHomeMessages.apply[locale] })).toBeVisible()
+      await expectAccessiblePage(page)
+      const no = await worker.begin()
+      await worker.write('nidOrBrn', '12')
+      await worker.write('fatherName', 'রহিম')
+      await worker.next()
+      await expect(page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })).toBeFocused()
+      for (const path of ['nidOrBrn', 'fatherName', 'passport.passportNo'])
+        await expect(worker.at(path)).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessiblePage(page)
+      await worker.fillPeople(passport, mobile)
+      await expectAccessiblePage(page)
+      await worker.next()
+      await worker.isAtStep('addresses')
+      await worker.fillAddresses()
+      await expectAccessiblePage(page)
+      await worker.next()
+      await worker.isAtStep('work')
+      await worker.fillWork(await scannedDocument(page))
+      await expectAccessiblePage(page)
+      await worker.next()
+      await worker.isAtStep('payment')
 
-    // The fee is that of the chosen mission; the insurance adds to it; bank payment is shown but not selectable.
-    await expect(worker.at('totalAmount')).toContainText(`${formatDigits(110, locale)} SAR`)
-    await worker.tick('insuranceYn', 'Y')
-    await expect(worker.at('insurancePremium')).toContainText(`${formatDigits('31.50', locale)} SAR`)
-    await expect(worker.at('totalWithInsurance')).toContainText(`${formatDigits('141.50', locale)} SAR`)
-    await expect(worker.at('insuranceClaimAmount')).toContainText(locale === 'bn' ? '১০,০০,০০০ টাকা' : 'BDT 1,000,000')
-    await expect(page.locator('input[name="paymentMethod"][value="BANK"]')).toBeDisabled()
-    await expect(worker.at('paymentMethod')).toContainText(bankClosed[locale])
-    await worker.tick('paymentMethod', 'CASH')
-    await expectAccessiblePage(page)
-    await worker.submit()
-    await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
-    await expect(page.getByText(no, { exact: true })).toBeVisible()
-    await expectAccessiblePage(page)
-    await isNotified('SUBMITTED')
+      // The fee is that of the chosen mission; the insurance adds to it; bank payment is shown but not selectable.
+      await expect(worker.at('totalAmount')).toContainText(`${formatDigits(110, locale)} SAR`)
+      await worker.tick('insuranceYn', 'Y')
+      await expect(worker.at('insurancePremium')).toContainText(`${formatDigits('31.50', locale)} SAR`)
+      await expect(worker.at('totalWithInsurance')).toContainText(`${formatDigits('141.50', locale)} SAR`)
+      await expect(worker.at('insuranceClaimAmount')).toContainText(locale === 'bn' ? '১০,০০,০০০ টাকা' : 'BDT 1,000,000')
+      await expect(page.locator('input[name="paymentMethod"][value="BANK"]')).toBeDisabled()
+      await expect(worker.at('paymentMethod')).toContainText(bankClosed[locale])
+      await worker.tick('paymentMethod', 'CASH')
+      await expectAccessiblePage(page)
+      await worker.submit()
+      await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
+      await expect(page.getByText(no, { exact: true })).toBeVisible()
+      await expectAccessiblePage(page)
+      await isNotified('SUBMITTED')
 
-    // The mission in Riyadh sees it, the one in Dubai does not.
-    const riyadh = await openOfficerPage(browser, locale, baseURL, 'mission.riyadh@demo.wewb')
-    const dubai = await openOfficerPage(browser, locale, baseURL, 'mission.dubai@demo.wewb')
-    await riyadh.goto('/wewb-membership')
-    await riyadh.getByRole('link', { name: no }).click()
-    await dubai.goto('/wewb-membership?view=all')
-    await expect(dubai.getByRole('navigation', { name: servicePageMessages.memberServices[locale] })).toBeVisible()
-    await expect(dubai.getByRole('link', { name: no })).toHaveCount(0)
-    await dubai.goto(`/wewb-membership?application=${no}`)
-    await expect(dubai.getByText(baseProblems.NOT_FOUND.message[locale])).toBeVisible()
-    await expect(dubai.getByRole('heading', { name: no })).toHaveCount(0)
-    await dubai.context().close()
-    const mission = officerAt(riyadh, locale)
-    await mission.move('send-back').click()
-    await mission.dialog.locator('summary', { hasText: stepNamed('work')[locale] }).click()
-    await mission.dialog.locator('[id="fieldsToCorrect-visaNo"]').check()
-    await mission.dialog.getByRole('textbox').last().fill('ভিসা নম্বরটি ছবির সঙ্গে মেলে না।')
-    await sendIn(mission.dialog, 'send-back', locale)
-    await isNotified('SUBMITTED', 'RETURNED')
+      // The mission in Riyadh sees it, the one in Dubai does not.
+      const riyadh = await openOfficerPage(browser, locale, baseURL, 'mission.riyadh@demo.wewb')
+      const dubai = await openOfficerPage(browser, locale, baseURL, 'mission.dubai@demo.wewb')
+      await riyadh.goto('/wewb-membership')
+      await riyadh.getByRole('link', { name: no }).click()
+      await dubai.goto('/wewb-membership?view=all')
+      await expect(dubai.getByRole('navigation', { name: servicePageMessages.memberServices[locale] })).toBeVisible()
+      await expect(dubai.getByRole('link', { name: no })).toHaveCount(0)
+      await dubai.goto(`/wewb-membership?application=${no}`)
+      await expect(dubai.getByText(baseProblems.NOT_FOUND.message[locale])).toBeVisible()
+      await expect(dubai.getByRole('heading', { name: no })).toHaveCount(0)
+      await dubai.context().close()
+      const mission = officerAt(riyadh, locale)
+      await mission.move('send-back').click()
+      await mission.dialog.locator('summary', { hasText: stepNamed('work')[locale] }).click()
+      await mission.dialog.locator('[id="fieldsToCorrect-visaNo"]').check()
+      await mission.dialog.getByRole('textbox').last().fill('ভিসা নম্বরটি ছবির সঙ্গে মেলে না।')
+      await sendIn(mission.dialog, 'send-back', locale)
+      await isNotified('SUBMITTED', 'RETURNED')
 
-    // The due date in both time zones, on the dashboard and on the application.
-    await page.goto('/dashboard')
-    await expect(page.getByRole('row').filter({ hasText: no })).toContainText(bothTimes[locale])
-    await expectAccessiblePage(page)
-    await page.goto(`/wewb-membership?application=${no}`)
-    await expect(page.getByText(bothTimes[locale]).first()).toBeVisible()
-    await expectAccessiblePage(page)
-    await page.getByRole('link', { name: statusMessages.correctNow[locale] }).click()
-    await expect(worker.at('employerName')).toHaveCount(0)
-    await worker.write('visaNo', 'V-778800')
-    await worker.next()
-    await page.getByRole('button', { name: applying.submitAgain[locale] }).click()
-    await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
+      // The due date in both time zones, on the dashboard and on the application.
+      await page.goto('/dashboard')
+      await expect(page.getByRole('row').filter({ hasText: no })).toContainText(bothTimes[locale])
+      await expectAccessiblePage(page)
+      await page.goto(`/wewb-membership?application=${no}`)
+      await expect(page.getByText(bothTimes[locale]).first()).toBeVisible()
+      await expectAccessiblePage(page)
+      await page.getByRole('link', { name: statusMessages.correctNow[locale] }).click()
+      await expect(worker.at('employerName')).toHaveCount(0)
+      await worker.write('visaNo', 'V-778800')
+      await worker.next()
+      await page.getByRole('button', { name: applying.submitAgain[locale] }).click()
+      await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
 
-    // The mission cannot forward it without the memo and the right amount.
-    await riyadh.goto(`/wewb-membership?application=${no}`)
-    await expect(riyadh.getByText('V-778899').first()).toBeVisible()
-    await mission.move('forward').click()
-    await mission.dialog.locator('[id="cashMemoNo"]').fill(`M-${no}`)
-    await mission.dialog.locator('[id="receivedAmount"]').fill(formatDigits(110, locale))
-    await press(mission.dialog, 'forward', locale)
-    await expect(mission.dialog.locator('[id="receivedAmount-error"]')).toContainText(
-      `${formatDigits('141.50', locale)} SAR`,
-    )
-    await mission.dialog.locator('[id="receivedAmount"]').fill(formatDigits('141.50', locale))
-    await sendIn(mission.dialog, 'forward', locale)
-    await isNotified('SUBMITTED', 'RETURNED', 'MEMBER_FEE')
+      // The mission cannot forward it without the memo and the right amount.
+      await riyadh.goto(`/wewb-membership?application=${no}`)
+      await expect(riyadh.getByText('V-778899').first()).toBeVisible()
+      await mission.move('forward').click()
+      await mission.dialog.locator('[id="cashMemoNo"]').fill(`M-${no}`)
+      await mission.dialog.locator('[id="receivedAmount"]').fill(formatDigits(110, locale))
+      await press(mission.dialog, 'forward', locale)
+      await expect(mission.dialog.locator('[id="receivedAmount-error"]')).toContainText(
+        `${formatDigits('141.50', locale)} SAR`,
+      )
+      await mission.dialog.locator('[id="receivedAmount"]').fill(formatDigits('141.50', locale))
+      await sendIn(mission.dialog, 'forward', locale)
+      await isNotified('SUBMITTED', 'RETURNED', 'MEMBER_FEE')
 
-    // Head office approves: the number appears on the application and for the member.
-    const assistant = await openOfficerPage(browser, locale, baseURL, officers.assistant)
-    await approve(assistant, no, locale)
-    await isNotified('SUBMITTED', 'RETURNED', 'MEMBER_FEE', 'MEMBER')
-    await page.goto(`/wewb-membership?application=${no}`)
-    const sentence = page.getByText(/RUH\d{7}/).first()
-    await expect(sentence).toBeVisible()
-    const number = /RUH\d{7}/.exec((await sentence.textContent()) ?? '')?.[0] ?? ''
-    await expectAccessiblePage(page)
-    await assistant.goto(`/wewb-membership?view=all&application=${no}`)
-    await expect(assistant.getByText(number, { exact: true }).first()).toBeVisible()
-  })
+      // Head office approves: the number appears on the application and for the member.
+      const assistant = await openOfficerPage(browser, locale, baseURL, officers.assistant)
+      await approve(assistant, no, locale)
+      await isNotified('SUBMITTED', 'RETURNED', 'MEMBER_FEE', 'MEMBER')
+      await page.goto(`/wewb-membership?application=${no}`)
+      const sentence = page.getByText(/RUH\d{7}/).first()
+      await expect(sentence).toBeVisible()
+      const number = /RUH\d{7}/.exec((await sentence.textContent()) ?? '')?.[0] ?? ''
+      await expectAccessiblePage(page)
+      await assistant.goto(`/wewb-membership?view=all&application=${no}`)
+      await expect(assistant.getByText(number, { exact: true }).first()).toBeVisible()
+    },
+  )
 
   test(
     `membership in ${locale}: a duplicate passport is rejected, and a member adds a new passport`,

@@ -20,7 +20,7 @@ export const documentMessages = {
     en: 'This page needs JavaScript to be switched on in the browser. For help call 16135.',
   },
   oldBrowser: {
-    bn: 'আপনার ব্রাউজার পুরোনো বলে বোতাম ও ফর্ম কাজ না-ও করতে পারে: ক্রোম আপডেট করুন, অথবা অন্য ব্রাউজারে এই পাতা খুলুন।',
+    bn: 'আপনার ব্রাউজার পুরোনো বলে বোতাম ও ফরম কাজ না-ও করতে পারে: ক্রোম আপডেট করুন, অথবা অন্য ব্রাউজারে এই পাতা খুলুন।',
     en: 'This browser is too old for the buttons and forms: update Chrome, or open this page in another browser.',
   },
   description: {

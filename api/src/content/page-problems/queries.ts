@@ -33,7 +33,7 @@ export async function listPageProblemRows(
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { rows, total: Number(total) }
+  return { rows, total }
 }
 
 export const lockPageProblem = (tx: Tx, id: number) =>

@@ -16,7 +16,7 @@ export const sessionWarningMessages = {
   thirtySeconds: { bn: '৩০ সেকেন্ডের কম', en: 'less than 30 seconds' },
   tenSeconds: { bn: '১০ সেকেন্ডের কম', en: 'less than 10 seconds' },
   saved: {
-    bn: 'আবেদনের ফর্মে যা লিখেছেন তা হারাবে না।',
+    bn: 'আবেদনের ফরমে যা লিখেছেন তা হারাবে না।',
     en: 'What you have entered in an application form is not lost.',
   },
   stay: { bn: 'কাজ চালিয়ে যান', en: 'Continue' },

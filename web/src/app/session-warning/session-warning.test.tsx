@@ -21,7 +21,7 @@ const renderHtml = (locale: Locale, isExtendable: boolean) =>
 it('offers to continue after inactivity, and announces the time left', () => {
   const html = renderHtml('en', true)
   expect(html).toMatch(/You will be logged out at \d+:\d\d [ap]m\./)
-  expect(html).toMatch(/role="status"[^>]*>Time left: less than 2 minutes\./)
+  expect(html).toMatch(/aria-live="polite"[^>]*>Time left: less than 2 minutes\./)
   expect(html).toMatch(/>Continue<.*>Log out</)
   expect(renderHtml('bn', true)).toMatch(/বাকি সময়: ২ মিনিটের কম।.*>কাজ চালিয়ে যান</)
 })

@@ -62,7 +62,7 @@ export function SessionWarningDialog({ time, now, isOpen, onContinue, onDismiss 
       onCancel={isExtendable ? () => void logOut() : onDismiss}
     >
       <p>{text(isExtendable ? sessionWarningMessages.idle : sessionWarningMessages.limit, { time: clock })}</p>
-      <p role="status" className="mt-2 font-semibold">
+      <p aria-live="polite" className="mt-2 font-semibold">
         {text(sessionWarningMessages.timeLeft, { left: describeTimeLeft(endsAt - now) })}
       </p>
       <p className="mt-2 text-muted">{text(sessionWarningMessages.saved)}</p>

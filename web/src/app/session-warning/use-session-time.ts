@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { extendSession, getSessionTime } from '@wewb/domain/identity/account-contracts'
 import { ApiProblem, sendRequest } from '#lib/api-client/send-request.ts'
 import { onSessionChange, readSession, readSessionText, writeSession } from '#lib/api-client/session-storage.ts'
@@ -40,12 +40,12 @@ export function useSessionTime(): { state: WarningState; time: SessionTime | und
   const time = stored === null ? undefined : readSession('sessionTime')
   const [now, setNow] = useState(Date.now)
   const state = getWarningState(now, time)
-  const look = useCallback(() => setNow(Date.now()), [])
 
   useEffect(() => {
+    const look = () => setNow(Date.now())
     for (const name of returns) window.addEventListener(name, look)
     return () => returns.forEach((name) => window.removeEventListener(name, look))
-  }, [look])
+  }, [])
 
   const warnsAt = (time?.endsAt ?? 0) - WARNING_MS
   useEffect(() => {
@@ -55,9 +55,9 @@ export function useSessionTime(): { state: WarningState; time: SessionTime | und
       return () => clearInterval(retry)
     }
     const wait = state === 'warning' ? 1000 : Math.min(Math.max(0, warnsAt - Date.now()), MAX_TIMER_MS)
-    const timer = setInterval(look, wait)
+    const timer = setInterval(() => setNow(Date.now()), wait)
     return () => clearInterval(timer)
-  }, [state, warnsAt, look])
+  }, [state, warnsAt])
 
   return { state, time, now, extend }
 }

@@ -6,11 +6,11 @@ export const pageProblemMessages = {
     en: 'Tell us if a page does not open, a button does not work or a text is not clear.',
   },
   noPersonalData: {
-    bn: 'আবেদনের অবস্থা জানতে বা কারও বিরুদ্ধে অভিযোগ করতে এই ফর্ম নয়। পাসওয়ার্ড বা জাতীয় পরিচয়পত্র নম্বর লিখবেন না।',
+    bn: 'আবেদনের অবস্থা জানতে বা কারও বিরুদ্ধে অভিযোগ করতে এই ফরম নয়। পাসওয়ার্ড বা জাতীয় পরিচয়পত্র নম্বর লিখবেন না।',
     en: 'This form is not for the status of an application or for a complaint. Do not write a password or a national ID number.',
   },
   needsScript: {
-    bn: 'এই ফর্মের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। চালু করতে না পারলে {phone} নম্বরে ফোন করুন।',
+    bn: 'এই ফরমের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। চালু করতে না পারলে {phone} নম্বরে ফোন করুন।',
     en: 'This form needs JavaScript in your browser. If you cannot switch it on, call {phone}.',
   },
   page: { bn: 'পাতা: {page}', en: 'Page: {page}' },
@@ -25,7 +25,7 @@ export const pageProblemMessages = {
     en: 'With it we can contact you if we have a question.',
   },
   sent: {
-    bn: 'আমাদের সঙ্গে আপনার ব্রাউজারের নাম ও পর্দার মাপও আসবে। সব তথ্য ১৮০ দিন পরে মুছে ফেলা হয়।',
+    bn: 'এর সঙ্গে আপনার ব্রাউজারের নাম ও পর্দার মাপও পাঠানো হবে। সব তথ্য ১৮০ দিন পরে মুছে ফেলা হয়।',
     en: 'The name of your browser and the size of its window are sent too. Everything is deleted after 180 days.',
   },
   submit: { bn: 'জমা দিন', en: 'Submit' },

@@ -1,4 +1,3 @@
-import { isFull, sized } from '@wewb/tests/test-size.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Programme } from '@wewb/domain/services/programmes/programme'
@@ -7,7 +6,7 @@ import { startTestPortal, type TestResponse, type TestPortal } from '#testing/te
 import { logins, loginTestUsers, minimalProgramme, minimalAnswers, type TestUsers } from './test-users.test.support.ts'
 
 /** Number of applications approved concurrently: more than any limit here allows. */
-const many = sized(5, 10)
+const many = 10
 let portal: TestPortal
 let people: TestUsers
 let directors: string[]
@@ -131,23 +130,19 @@ it('never exceeds the seats, and closes when all are taken', async () => {
   expect((await people.person('karim').submit(late)).code).toBe(200)
 }, 60_000)
 
-it.runIf(isFull)(
-  'counts seats equally without payment and budget',
-  async () => {
-    const [section] = minimalProgramme.sections
-    const id = await people.publish(
-      withLimits({
-        seats: 2,
-        messages: {},
-        sections: section ? [{ ...section, fields: section.fields.slice(0, 2) }] : [],
-      }),
-    )
-    const answers = await approveAtOnce(await manyWaiting(id), {})
-    expect(answers.map(({ code }) => code).filter((code) => code === 200)).toHaveLength(2)
-    expect(await countApproved(id)).toBe(2)
-  },
-  60_000,
-)
+it('counts seats equally without payment and budget', async () => {
+  const [section] = minimalProgramme.sections
+  const id = await people.publish(
+    withLimits({
+      seats: 2,
+      messages: {},
+      sections: section ? [{ ...section, fields: section.fields.slice(0, 2) }] : [],
+    }),
+  )
+  const answers = await approveAtOnce(await manyWaiting(id), {})
+  expect(answers.map(({ code }) => code).filter((code) => code === 200)).toHaveLength(2)
+  expect(await countApproved(id)).toBe(2)
+}, 60_000)
 
 it('has no limit by default, and the maximum per person if set', async () => {
   const free = await people.publish(withLimits({ maxAmount: '' }))

@@ -13,7 +13,6 @@ import { example as reIntegrationExample } from '@wewb/domain/services/definitio
 import type { ExampleMove } from '@wewb/domain/services/definitions/service-example'
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { example as surokkhaExample } from '@wewb/domain/services/definitions/surokkha/example'
-import { isFull } from '@wewb/tests/test-size.ts'
 import { picture } from '#testing/images.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { bodyOf } from '#testing/test-applicant.ts'
@@ -102,7 +101,7 @@ describe('surokkha', () => {
     { by: 'dir.welfare', move: 'approve', reply: { approvedAmount: '50000', sanctionMemoNo: '15' } },
   ]
 
-  it.runIf(isFull)('is divided among the heirs of a worker who has lost the job and died since', async () => {
+  it('is divided among the heirs of a worker who has lost the job and died since', async () => {
     const heirs = [{ ...widow, sharePercent: 33.33 }, paidSelf(son, 66.67, '0012345670002')]
     const no = await approve(surokkha, { ...jobless, claimantType: 'HEIR', heirs }, accepted)
     expect((await acts.queued(no)).map(({ name, amount }) => [name, amount])).toEqual([
@@ -129,59 +128,51 @@ describe('surokkha', () => {
 })
 
 describe('payments of one application that come back one after the other', () => {
-  it.runIf(isFull)(
-    'open each account in its turn, and are queued again together or alone',
-    async () => {
-      const heirs = [{ ...widow, sharePercent: 50 }, paidSelf(son, 30, '0012345670002')]
-      const mother = { ...paidSelf(daughter, 20, '0012345670003'), dob: '1950-01-01' }
-      const no = await approve(
-        financialAssistance,
-        assistanceFor('B00000008', ...heirs, mother),
-        assistanceExample.moves,
-      )
-      const file = async () => await started.works('karim').get(no)
-      const idsOf = async () => (await acts.queued(no)).map(({ paymentId }) => paymentId)
-      const first = await acts.sendPayments(financialAssistance.id, await idsOf())
+  it('open each account in its turn, and are queued again together or alone', async () => {
+    const heirs = [{ ...widow, sharePercent: 50 }, paidSelf(son, 30, '0012345670002')]
+    const mother = { ...paidSelf(daughter, 20, '0012345670003'), dob: '1950-01-01' }
+    const no = await approve(financialAssistance, assistanceFor('B00000008', ...heirs, mother), assistanceExample.moves)
+    const file = async () => await started.works('karim').get(no)
+    const idsOf = async () => (await acts.queued(no)).map(({ paymentId }) => paymentId)
+    const first = await acts.sendPayments(financialAssistance.id, await idsOf())
 
-      await acts.settle(first, [2], [2])
-      expect((await file())['unlocked']).toEqual(['heirs.1.bank'])
-      expect((await acts.correct(no, 1, '0098765432102')).code).toBe(200)
-      // While the officer has the first correction, the bank returns a second payment.
-      await acts.settle(first, [3], [3])
-      expect([(await file())['state'], (await file())['unlocked']]).toEqual([
-        'payment-failed',
-        ['heirs.1.bank', 'heirs.2.bank'],
-      ])
-      expect((await acts.verifyBank(no)).code).toBe(409)
-      expect((await acts.correct(no, 2, '0098765432103')).code).toBe(200)
-      expect((await acts.verifyBank(no)).code).toBe(200)
-      expect((await acts.queued(no)).map(({ payeeNo, accountEnd }) => [payeeNo, accountEnd])).toEqual([
-        [2, '2102'],
-        [3, '2103'],
-      ])
-      // While these wait for a batch, the bank returns the payment of the applicant.
-      await acts.settle(first, [1], [1])
-      expect([(await file())['state'], (await file())['unlocked']]).toEqual(['payment-failed', ['bank']])
-      // The others are paid meanwhile.
-      await acts.settle(await acts.sendPayments(financialAssistance.id, await idsOf()))
-      expect(await started.stateOf(no)).toBe('payment-failed')
-      const { answers } = await file()
-      const chequeCopy = [await started.works('karim').upload(no, 'bank.chequeCopy', await picture())]
-      const bank = { ...answers.bank, accountNumber: '0098765432101', chequeCopy }
-      await started.works('karim').save(no, 'bank', { bank })
-      expect((await started.works('karim').submit(no)).code).toBe(200)
-      expect((await acts.verifyBank(no)).code).toBe(200)
-      await acts.settle(await acts.sendPayments(financialAssistance.id, await idsOf()))
-      expect(await started.stateOf(no)).toBe('closed')
-      const paid = (await acts.payments(no)).filter(({ state }) => state === 'PAID')
-      expect(paid.map(({ amount, accountEnd }) => [amount, accountEnd])).toEqual([
-        ['150000.00', '2101'],
-        ['90000.00', '2102'],
-        ['60000.00', '2103'],
-      ])
-    },
-    90_000,
-  )
+    await acts.settle(first, [2], [2])
+    expect((await file())['unlocked']).toEqual(['heirs.1.bank'])
+    expect((await acts.correct(no, 1, '0098765432102')).code).toBe(200)
+    // While the officer has the first correction, the bank returns a second payment.
+    await acts.settle(first, [3], [3])
+    expect([(await file())['state'], (await file())['unlocked']]).toEqual([
+      'payment-failed',
+      ['heirs.1.bank', 'heirs.2.bank'],
+    ])
+    expect((await acts.verifyBank(no)).code).toBe(409)
+    expect((await acts.correct(no, 2, '0098765432103')).code).toBe(200)
+    expect((await acts.verifyBank(no)).code).toBe(200)
+    expect((await acts.queued(no)).map(({ payeeNo, accountEnd }) => [payeeNo, accountEnd])).toEqual([
+      [2, '2102'],
+      [3, '2103'],
+    ])
+    // While these wait for a batch, the bank returns the payment of the applicant.
+    await acts.settle(first, [1], [1])
+    expect([(await file())['state'], (await file())['unlocked']]).toEqual(['payment-failed', ['bank']])
+    // The others are paid meanwhile.
+    await acts.settle(await acts.sendPayments(financialAssistance.id, await idsOf()))
+    expect(await started.stateOf(no)).toBe('payment-failed')
+    const { answers } = await file()
+    const chequeCopy = [await started.works('karim').upload(no, 'bank.chequeCopy', await picture())]
+    const bank = { ...answers.bank, accountNumber: '0098765432101', chequeCopy }
+    await started.works('karim').save(no, 'bank', { bank })
+    expect((await started.works('karim').submit(no)).code).toBe(200)
+    expect((await acts.verifyBank(no)).code).toBe(200)
+    await acts.settle(await acts.sendPayments(financialAssistance.id, await idsOf()))
+    expect(await started.stateOf(no)).toBe('closed')
+    const paid = (await acts.payments(no)).filter(({ state }) => state === 'PAID')
+    expect(paid.map(({ amount, accountEnd }) => [amount, accountEnd])).toEqual([
+      ['150000.00', '2101'],
+      ['90000.00', '2102'],
+      ['60000.00', '2103'],
+    ])
+  }, 90_000)
 })
 
 describe('every other service', () => {

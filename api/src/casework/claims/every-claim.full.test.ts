@@ -17,7 +17,6 @@ import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { example as surokkhaExample } from '@wewb/domain/services/definitions/surokkha/example'
 import { membership } from '@wewb/domain/services/definitions/wewb-membership/definition'
 import { membershipAnswers } from '@wewb/domain/services/definitions/wewb-membership/example'
-import { isFull } from '@wewb/tests/test-size.ts'
 import { linkPassport } from '#registers/registry/linked-passports.ts'
 import { passportIndexOf } from '#registers/registry/database-register.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
@@ -129,11 +128,8 @@ const services: {
     at: 'passport.passportNo',
   },
 ]
-/** The others are claimed in the full run: these have each kind of key, of policy, event, document and person. */
-const gateServices = ['surokkha, a lost job', 'burial cost, another airway bill', 'compensation', 're-integration']
-const chosen = services.filter(({ name }) => isFull || gateServices.includes(name))
 
-describe.each(chosen)('$name', ({ service, answers, relative, at }) => {
+describe.each(services)('$name', ({ service, answers, relative, at }) => {
   it('is claimed once, by whichever account and relative, until the first claim is given up', async () => {
     const first = await claimAs(portal, amena, service, answers)
     expect(first).toMatchObject({ code: 200, issues: [] })
