@@ -131,7 +131,7 @@ export const chunkGroups = [
     name: 'sidebar-icons',
     test: icons(
       'award badge-check banknote blocks hand-coins heart-handshake id-card key-round scroll-text ' +
-        'message-square-text list rotate-ccw-clock trash user-round users-round',
+        'circle-pause message-square-text message-square-warning list rotate-ccw-clock trash user-round users-round',
     ),
     priority: 1,
   },

@@ -12,13 +12,14 @@ export type ScanContext = Pick<Context, 'scanner' | 'db' | 'actor'>
 export async function scanUpload(
   { scanner, db, actor }: ScanContext,
   { path, bytes }: { path: string; bytes: Buffer },
-  subject = actor.id ? `account:${actor.id}` : 'visitor',
+  subject?: string,
 ) {
   if (!scanner) return
   const virus = await scanner.scan(bytes).catch(() => throwProblem('SCANNER_UNAVAILABLE'))
   if (virus === undefined) return
+  const named = subject ?? (actor.id ? `account:${actor.id}` : 'visitor')
   await db
     .transaction()
-    .execute((tx) => recordAuditEntry(tx, actor, 'document.infected', subject, { field: path, virus }))
+    .execute((tx) => recordAuditEntry(tx, actor, 'document.infected', named, { field: path, virus }))
   throwProblem('FILE_INFECTED', { issues: [{ path, code: 'rule', message: problems.FILE_INFECTED.message }] })
 }

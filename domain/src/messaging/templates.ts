@@ -1,6 +1,7 @@
 import type { TemplateName } from '#engine/definition/statuses.ts'
 import type { Bilingual } from '#language/bilingual.ts'
 import { complaintTemplates } from './complaint-templates.ts'
+import { oneTimeCodeTemplates } from './one-time-code-templates.ts'
 import { reIntegrationTemplates } from './re-integration-templates.ts'
 import { secondFactorTemplates } from './second-factor-templates.ts'
 
@@ -9,20 +10,7 @@ export type Template = { subject: Bilingual; text: Bilingual }
 
 /** Default texts. A message never contains an NID, a whole account number or an illness. */
 export const templates = {
-  OTP_REG: {
-    subject: { bn: 'আপনার নিবন্ধন কোড', en: 'Your registration code' },
-    text: {
-      bn: 'আপনার নিবন্ধন কোড {otp}। মেয়াদ {minutes} মিনিট। কাউকে জানাবেন না। -WEWB',
-      en: 'Your registration code is {otp}, valid {minutes} minutes. Do not share. -WEWB',
-    },
-  },
-  OTP_FORGOT: {
-    subject: { bn: 'পাসওয়ার্ড পরিবর্তনের কোড', en: 'Your password reset code' },
-    text: {
-      bn: 'পাসওয়ার্ড পরিবর্তনের কোড {otp}। মেয়াদ {minutes} মিনিট। কাউকে জানাবেন না। -WEWB',
-      en: 'Your password reset code is {otp}, valid {minutes} minutes. Do not share. -WEWB',
-    },
-  },
+  ...oneTimeCodeTemplates,
   PASSWORD_CHANGED: {
     subject: { bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে', en: 'Your password was changed' },
     text: {
@@ -173,34 +161,6 @@ export const templates = {
     text: {
       bn: 'ভাতা {ref}: {year} সালের কিস্তি পেতে {date} তারিখের মধ্যে পোর্টালে জীবিত সনদ দিন। সহায়তা: ১৬১৩৫। -WEWB',
       en: 'Allowance {ref}: for the instalment of {year} give the life certificate on the portal by {date}. Help: 16135. -WEWB',
-    },
-  },
-  OTP_TAG: {
-    subject: { bn: 'আবেদন যুক্ত করার কোড', en: 'Code to link your application' },
-    text: {
-      bn: 'পূর্বের শিক্ষাবৃত্তি আবেদন যুক্ত করার কোড {otp}। মেয়াদ {minutes} মিনিট। -WEWB',
-      en: 'Code to tag your old stipend application: {otp}, valid {minutes} minutes. -WEWB',
-    },
-  },
-  OTP_CONSENT: {
-    subject: { bn: 'আবেদনে সম্মতির কোড', en: 'Code of consent' },
-    text: {
-      bn: 'আপনার পক্ষে {service} আবেদন করতে কর্মকর্তাকে কোড {otp} জানান। মেয়াদ {minutes} মিনিট। না চাইলে জানাবেন না। -WEWB',
-      en: 'To let the officer enter your {service} application, tell the code {otp}, valid {minutes} minutes. Otherwise keep it. -WEWB',
-    },
-  },
-  OTP_CARD: {
-    subject: { bn: 'সদস্য কার্ডের কোড', en: 'Code for your membership card' },
-    text: {
-      bn: 'সদস্য কার্ড দেখার কোড {otp}। মেয়াদ {minutes} মিনিট। কাউকে জানাবেন না। -WEWB',
-      en: 'Code to open your membership card: {otp}, valid {minutes} minutes. Do not share. -WEWB',
-    },
-  },
-  OTP_EMAIL: {
-    subject: { bn: 'ই-মেইল যাচাইয়ের কোড', en: 'Code to confirm your email' },
-    text: {
-      bn: 'আবেদনের বার্তা এই ই-মেইলে পেতে কোড {otp} লিখুন। মেয়াদ {minutes} মিনিট। না চাইলে কিছু করতে হবে না। -WEWB',
-      en: 'To get messages about your applications at this address enter the code {otp}, valid {minutes} minutes. Otherwise ignore this. -WEWB',
     },
   },
   MEMBER_PASSPORT: {

@@ -51,7 +51,8 @@ export const listHeldPayments = contract({
   method: 'GET',
   path: '/payments/held',
   summary:
-    'List the payments that the bank reported as returned and later as paid, until two people have settled which is right',
+    'List the payments that the bank reported as returned and later as paid, until two people have settled which ' +
+    'is right',
   access: 'payment-batch:view',
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
   response: paginatedList(heldPayment),

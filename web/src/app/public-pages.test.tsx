@@ -6,7 +6,6 @@ import type { Locale } from '@wewb/domain/language/bilingual'
 import { missingServerVersion } from '@wewb/domain/reference/portal'
 import { GmsPage } from '#services/grants/gms-page.tsx'
 import { HelpPage } from '#content/public/help-page.tsx'
-import { helpGroups } from '#content/public/help-messages.ts'
 import { HomePage } from '#content/public/home-page.tsx'
 import { NoticePage } from '#content/public/notice-page.tsx'
 import { NoticesPage } from '#content/public/notices-page.tsx'
@@ -121,19 +120,6 @@ describe('landing page', () => {
     const html = renderHtml('/', 'en')
     expect(html).toContain('V251027.1026')
     expect(html).toContain(missingServerVersion)
-  })
-})
-
-describe('page of frequent questions', () => {
-  it('answers without script, in both languages, with the page where it can be done, and is in the footer', () => {
-    for (const locale of ['bn', 'en'] as const) {
-      const html = renderHtml('/help', locale)
-      const topics = helpGroups.flatMap((group) => group.topics)
-      expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(topics.length)
-      expect(topics.filter(({ question }) => !html.includes(question[locale]))).toEqual([])
-    }
-    expect(renderHtml('/help', 'bn')).toMatch(/<a [^>]*href="\/benefit-finder"/)
-    expect(renderHtml('/terms', 'bn')).toMatch(/<a [^>]*href="\/help"/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { getOwn } from '@wewb/domain/collections/get-own'
 import type { AuditEvent } from '@wewb/domain/audit/audit-event'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { moneyEvents } from './money-event-messages.ts'
 
 export const auditMessages = {
   title: { bn: 'নিরীক্ষা লগ', en: 'Audit log' },
@@ -52,6 +53,7 @@ export const auditMessages = {
 } satisfies Record<string, Bilingual>
 
 const events: Record<AuditEvent, Bilingual> = {
+  ...moneyEvents,
   'account.registered': { bn: 'নিবন্ধন শুরু করেছেন', en: 'Started a registration' },
   'account.confirmed': { bn: 'কোড দিয়ে নিবন্ধন শেষ করেছেন', en: 'Finished the registration with a code' },
   'account.logged-in': { bn: 'লগইন করেছেন', en: 'Logged in' },
@@ -152,17 +154,6 @@ const events: Record<AuditEvent, Bilingual> = {
   'application.released': { bn: 'নথি ছেড়ে দিয়েছেন', en: 'Gave a file back' },
   'application.reassigned': { bn: 'নথি অন্য অফিসকে দিয়েছেন', en: 'Gave a file to another office' },
   'application.noted': { bn: 'নথিতে মন্তব্য লিখেছেন', en: 'Wrote a note on a file' },
-  'claim.exception-requested': { bn: 'দাবির ব্যতিক্রম চেয়েছেন', en: 'Asked for an exception for a claim' },
-  'claim.exception-decided': { bn: 'দাবির ব্যতিক্রমের সিদ্ধান্ত দিয়েছেন', en: 'Decided an exception for a claim' },
-  'claim.waiver-requested': {
-    bn: 'একই নম্বরের আরেকটি আবেদন নেওয়ার অনুরোধ করেছেন',
-    en: 'Asked to let another application with the same number be submitted',
-  },
-  'claim.waiver-decided': {
-    bn: 'একই নম্বরের আরেকটি আবেদন নেওয়ার সিদ্ধান্ত দিয়েছেন',
-    en: 'Decided whether another application with the same number may be submitted',
-  },
-  'claim.exception-used': { bn: 'ব্যতিক্রম দিয়ে মঞ্জুর করেছেন', en: 'Approved with an exception for a claim' },
   'application.refused': { bn: 'অনুমতি নেই এমন পদক্ষেপ নিতে চেয়েছেন', en: 'Tried a move that is not open' },
   'application.printed': { bn: 'নথি প্রিন্ট করেছেন', en: 'Printed a file' },
   'application.tagged': { bn: 'পুরোনো আবেদন যুক্ত করেছেন', en: 'Linked an earlier application' },
@@ -181,13 +172,6 @@ const events: Record<AuditEvent, Bilingual> = {
     bn: 'আবেদনের তথ্য পরিবারের তথ্যে রেখেছেন',
     en: 'Kept answers of an application in the family profile',
   },
-  'cheque.given': { bn: 'চেক দিয়েছেন', en: 'Gave a cheque' },
-  'cheque.book-entered': { bn: 'চেক বই তুলেছেন', en: 'Entered a cheque book' },
-  'cheque.book-closed': { bn: 'চেক বই বন্ধ করেছেন', en: 'Closed a cheque book' },
-  'cheque.void-requested': { bn: 'দেওয়া চেক বাতিল করার অনুরোধ করেছেন', en: 'Asked to declare a given cheque void' },
-  'cheque.voided': { bn: 'দেওয়া চেক বাতিল করেছেন', en: 'Declared a given cheque void' },
-  'cheque.void-declined': { bn: 'চেক বাতিলের অনুরোধ নাকচ করেছেন', en: 'Declined to declare a cheque void' },
-  'cheque.reconciled': { bn: 'চেকের হিসাব মিলিয়েছেন', en: 'Reconciled a cheque' },
   'acknowledgement.saved': { bn: 'রেফারেলের অগ্রগতি লিখেছেন', en: 'Recorded a referral' },
   'complaint.submitted': { bn: 'অভিযোগ দাখিল করেছেন', en: 'Submitted a complaint' },
   'complaint.opened': { bn: 'অভিযোগ খুলে দেখেছেন', en: 'Opened a complaint' },
@@ -209,35 +193,6 @@ const events: Record<AuditEvent, Bilingual> = {
   'result.corrected': { bn: 'প্রকাশিত ফলাফল সংশোধন করেছেন', en: 'Corrected a published result' },
   'result.printed': { bn: 'ফলাফলের তালিকা ছেপেছেন', en: 'Printed a list of results' },
   'result.file-taken': { bn: 'ফাইল থেকে ফলাফলের তালিকা নিয়েছেন', en: 'Took a list of results from a file' },
-  'instalment.stopped': { bn: 'কিস্তি বন্ধ করেছেন', en: 'Stopped instalments' },
-  'instalment.held': { bn: 'কিস্তি স্থগিত রেখেছেন', en: 'Held an instalment' },
-  'payment.payees-set': { bn: 'অনুমোদিত অর্থ প্রাপকদের মধ্যে ভাগ হয়েছে', en: 'Divided the amount among the payees' },
-  'payment.payee-settled': { bn: 'একজন প্রাপকের পেমেন্টের ফল এসেছে', en: 'Settled the payment of one payee' },
-  'payment.batch-made': { bn: 'পেমেন্ট ব্যাচ তৈরি করেছেন', en: 'Made a payment batch' },
-  'payment.row-removed': { bn: 'পেমেন্ট ব্যাচ থেকে আবেদন সরিয়েছেন', en: 'Took a file out of a payment batch' },
-  'payment.batch-cancelled': { bn: 'পেমেন্ট ব্যাচ বাতিল করেছেন', en: 'Cancelled a payment batch' },
-  'payment.batch-authorised': { bn: 'পেমেন্ট ব্যাচ অনুমোদন করেছেন', en: 'Authorised a payment batch' },
-  'payment.authorise-refused': {
-    bn: 'পেমেন্ট ব্যাচ অনুমোদনের চেষ্টা করেছেন, যা তাঁর করার নয়',
-    en: 'Tried to authorise a payment batch that was not theirs to authorise',
-  },
-  'payment.batch-sent': { bn: 'পেমেন্ট ব্যাচ ব্যাংকের জন্য তৈরি হয়েছে', en: 'A payment batch went out to the bank' },
-  'payment.file-downloaded': { bn: 'ব্যাংকের ফাইল নিয়েছেন', en: 'Took a file for the bank' },
-  'payment.returns-taken': { bn: 'ব্যাংকের উত্তর নিয়েছেন', en: 'Took in an answer of the bank' },
-  'payment.batch-reconciled': { bn: 'পেমেন্ট ব্যাচের হিসাব মিলেছে', en: 'A payment batch was reconciled' },
-  'payment.settlement-proposed': {
-    bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা প্রস্তাব করেছেন',
-    en: 'Proposed how a payment that arrived after its return is settled',
-  },
-  'payment.settlement-confirmed': {
-    bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা নিশ্চিত করেছেন',
-    en: 'Confirmed how a payment that arrived after its return is settled',
-  },
-  'payment.settlement-declined': {
-    bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা নাকচ করেছেন',
-    en: 'Declined how a payment that arrived after its return is settled',
-  },
-  'payment.layout-changed': { bn: 'ব্যাংকের ফাইলের বিন্যাস বদলেছেন', en: 'Changed the layout of the bank file' },
   'membership.enrolled': { bn: 'সদস্য হিসেবে যুক্ত হয়েছেন', en: 'Became a member' },
   'membership.ended': { bn: 'সদস্যপদ শেষ হয়েছে', en: 'The membership ended' },
   'membership.passport-changed': { bn: 'সদস্যের পাসপোর্ট বদলেছে', en: 'The passport of a member changed' },

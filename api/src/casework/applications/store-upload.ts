@@ -23,8 +23,8 @@ export type UploadContext = ScanContext & Pick<Context, 'files'>
 type ReceivedFile = { path: string; bytes: Buffer; fileName: string }
 
 /**
- * Stores an uploaded page: scans it for viruses, detects the type from the bytes, re-encodes images, rejects a page that
- * does not fit the field, and writes it to disk. `subject` names the page in the audit log if it has a virus.
+ * Stores an uploaded page: scans it for viruses, detects the type from the bytes, re-encodes images, rejects a page
+ * that does not fit the field, and writes it to disk. `subject` names the page in the audit log if it has a virus.
  */
 export async function storeUpload(
   context: UploadContext,

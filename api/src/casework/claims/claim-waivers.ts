@@ -24,7 +24,9 @@ function stateOf({ decision, used_at, expires_at }: WaiverRow, now: Date) {
   return decision ?? 'REQUESTED'
 }
 
-/** Returns whether the claim was granted, so that only a waiver lets another application with its numbers be submitted. */
+/**
+ * Returns whether the claim was granted, so that only a waiver lets another application with its numbers be submitted.
+ */
 const isWaivable = ({ row }: Application, latest: WaiverRow | undefined, now: Date): boolean =>
   row.approval_status === 2 && !['REQUESTED', 'CONFIRMED'].includes(latest ? stateOf(latest, now) : '')
 

@@ -13,7 +13,8 @@ type Receiver = { to: LoginId; isSecondary?: true }
 
 /**
  * Returns where to notify a person: on the chosen channels as far as they exist, otherwise the login first; for people
- * abroad also the e-mail address, since an SMS may not arrive, and for e-mail logins also the mobile number in the form.
+ * abroad also the e-mail address, since an SMS may not arrive, and for e-mail logins also the mobile number in the
+ * form.
  */
 export function recipientsOf(person: Person): Receiver[] {
   const chosen = chosenRecipients(person)

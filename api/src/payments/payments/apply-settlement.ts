@@ -16,8 +16,8 @@ import { closeEnded } from './settle-returns.ts'
 import { updateReturnedPaymentToPaid, type HeldPayment } from './settlement-queries.ts'
 
 /**
- * A payment that the bank had returned counts as paid. The application then is where it would be if the bank had said so
- * at first, unless the same money arrived twice: the first payment then stays returned, and the Board asks it back.
+ * A payment that the bank had returned counts as paid. The application then is where it would be if the bank had said
+ * so at first, unless the same money arrived twice: the first payment then stays returned, and the Board asks it back.
  */
 export async function applySettlementAsPaid(tx: Tx, context: Context, held: HeldPayment) {
   if (held.next_state === 'PAID') return

@@ -108,7 +108,9 @@ export const insertSettlement = (tx: Tx, values: Insertable<Tables['payment_sett
 export const updateSettlement = (tx: Tx, id: number, decision: Updateable<Tables['payment_settlement']>) =>
   tx.updateTable('payment_settlement').set(decision).where('id', '=', id).where('decision', 'is', null).execute()
 
-/** The next attempt is no longer owed, because this payment arrived. What the bank reported stays in its return files. */
+/**
+ * The next attempt is no longer owed, because this payment arrived. What the bank reported stays in its return files.
+ */
 export async function updateReturnedPaymentToPaid(tx: Tx, payment: HeldPayment) {
   await sql`update payment set state = 'WITHDRAWN' where application_id = ${payment.application_id}
     and payee_no = ${payment.payee_no} and state = 'QUEUED'`.execute(tx)

@@ -231,6 +231,7 @@ function repaired(programme: Programme): Programme {
     isContainer(field) ? { ...field, fields: field.fields.filter(({ id }) => !isNamed(id)) } : field
   const left = programme.sections
     .filter(({ id }) => !(head === 'sections' && id === section && question === undefined))
+    .map(({ when, ...one }) => ({ ...one, ...(when && !(one.id === section && question === 'when') && { when }) }))
     .map((one) => ({ ...one, fields: one.fields.filter(({ id }) => !isNamed(id)).map(without) }))
   const name = { bn: 'নাম', en: 'Name' }
   const settings: { [head: string]: Partial<Programme> } = {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { getScreen } from '@wewb/domain/access/screens'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import { listStoppedServices } from '@wewb/domain/services/stopped-service-contracts'
@@ -15,9 +15,11 @@ import { PageTitle } from '#components/layout/page-title.tsx'
 import { DataTable, type Column } from '#components/tables/data-table.tsx'
 import { PastStops } from './past-stops.tsx'
 import { ReopenServiceDialog } from './reopen-service-dialog.tsx'
-import { StopServiceDialog } from './stop-service-dialog.tsx'
 import { StopAuthor } from './stop-author.tsx'
 import { stoppedServiceMessages } from './messages.ts'
+
+// Lazy, because the calendar of the dialog is larger than the page.
+const StopServiceDialog = lazy(async () => ({ default: (await import('./stop-service-dialog.tsx')).StopServiceDialog }))
 
 export type StoppableService = ResponseOf<typeof listStoppedServices>['services'][number]
 export type ServiceStop = NonNullable<StoppableService['stop']>
@@ -56,7 +58,9 @@ export function StoppedServicesPage() {
           <PastStops stops={data.past} />
         </div>
       )}
-      {chosen && !chosen.stop && <StopServiceDialog service={chosen} onClose={close} onSaved={saved} />}
+      <Suspense>
+        {chosen && !chosen.stop && <StopServiceDialog service={chosen} onClose={close} onSaved={saved} />}
+      </Suspense>
       {chosen?.stop && <ReopenServiceDialog stop={chosen.stop} onClose={close} onSaved={saved} />}
     </>
   )

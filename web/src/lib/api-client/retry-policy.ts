@@ -1,6 +1,8 @@
 import { ApiProblem } from './send-request.ts'
 
-/** Retry policy: problems that a retry may solve: a lost connection, a busy server, or one of its parts that is down. */
+/**
+ * Retry policy: problems that a retry may solve: a lost connection, a busy server, or one of its parts that is down.
+ */
 const transientCodes: readonly string[] = [
   'NO_CONNECTION',
   'UNEXPECTED',
