@@ -191,6 +191,7 @@ export const chunkGroups = [
     test: files([
       'web/src/components/inputs/bangla-name-input.tsx',
       'web/src/components/inputs/photo-messages.ts',
+      'web/src/components/inputs/picture-guide.tsx',
       'web/src/components/inputs/resize-image.ts',
     ]),
     priority: 1,

@@ -11,9 +11,11 @@ import { casesModule } from './casework/cases/module.ts'
 import { claimsModule } from './casework/claims/module.ts'
 import { desksModule } from './casework/desks/module.ts'
 import { waitingTimesModule } from './casework/waiting-times/module.ts'
+import { earlierModule } from './casework/earlier/module.ts'
 import { familiesModule } from './casework/families/module.ts'
 import { lettersModule } from './casework/letters/module.ts'
 import { notesModule } from './casework/notes/module.ts'
+import { linkRequestsModule } from './casework/link-requests/module.ts'
 import { reviewsModule } from './casework/reviews/module.ts'
 import { complaintsModule } from './content/complaints/module.ts'
 import { contentModule } from './content/content/module.ts'
@@ -67,6 +69,8 @@ export const modules: readonly Module[] = [
   verificationModule,
   cardsModule,
   applicationsModule,
+  linkRequestsModule,
+  earlierModule,
   claimsModule,
   familiesModule,
   desksModule,

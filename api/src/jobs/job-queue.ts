@@ -38,6 +38,7 @@ const queues = {
   // Polled every second: with `notify`, a scheduled job would start up to half a minute late.
   'publish-result': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600 },
   'import-register': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
+  'import-earlier': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
   'send-payments': {
     retryLimit: 20,
     retryDelay: 2,
@@ -69,6 +70,7 @@ const schedules: Partial<Record<QueueName, string>> = {
 type JobData = {
   'publish-result': object
   'import-register': { importId: string }
+  'import-earlier': { importId: string }
   'send-payments': { batchId: number }
   'settle-payments': { returnId: number }
   'send-message': { messageId: number }

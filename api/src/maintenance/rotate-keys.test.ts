@@ -51,7 +51,8 @@ describe('data keys', () => {
 
 it('cover every binary column of the database', async () => {
   const columns = await query(`select table_name || '.' || column_name as name from information_schema.columns
-    where table_schema = 'public' and data_type = 'bytea' order by 1`)
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'bytea' order by 1`)
   const listed = Object.entries(byteaColumns).flatMap(([table, names]) =>
     Object.keys(names).map((name) => `${table}.${name}`),
   )

@@ -36,6 +36,14 @@ export const applicantScreens = [
     always: true,
     title: { bn: 'পরিবার ও কাগজপত্র', en: 'Family and documents' },
   },
+  {
+    id: 'earlier-applications',
+    path: '/earlier-applications',
+    layout: 'signed-in',
+    built: true,
+    always: true,
+    title: { bn: 'আগের আবেদন', en: 'Earlier applications' },
+  },
 
   // Online application
   {

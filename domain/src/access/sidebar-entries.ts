@@ -33,6 +33,12 @@ export const sidebarEntries: { readonly [id in ScreenId]?: SidebarEntry } = {
   'verification-app-status': { group: 'verification', id: 61, icon: 'search-check' },
   'verification-bmet-wewbm': { group: 'verification', id: 62, icon: 'badge-check' },
   registry: { group: 'verification', id: 63, icon: 'users' },
+  'earlier-imports': {
+    group: 'verification',
+    id: 66,
+    icon: 'list',
+    name: { bn: 'আগের আবেদন', en: 'Earlier applications' },
+  },
   'complaint-list': { group: 'verification', id: 64, icon: 'message-square-warning' },
   'call-centre': { group: 'verification', id: 65, icon: 'phone' },
   'payment-batch': { group: 'setup', id: 32, icon: 'banknote' },
@@ -44,7 +50,7 @@ export const sidebarEntries: { readonly [id in ScreenId]?: SidebarEntry } = {
   users: { group: 'administration', id: 82, icon: 'users' },
   'user-type-role': { group: 'administration', id: 83, icon: 'user-cog' },
   'settings-setup': { group: 'administration', id: 84, icon: 'settings' },
-  'stopped-services': { group: 'administration', id: 87, icon: 'circle-pause' },
+  'stopped-services': { group: 'administration', id: 87, icon: 'sliders' },
   'audit-log': { group: 'administration', id: 85, icon: 'scroll-text' },
   'page-problems': { group: 'administration', id: 88, icon: 'message-square-warning' },
 }

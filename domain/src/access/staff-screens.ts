@@ -76,6 +76,13 @@ export const staffScreens = [
     title: { bn: 'কর্মী নিবন্ধন বহি', en: 'Workers register' },
   },
   {
+    id: 'earlier-imports',
+    path: '/earlier-imports',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'পোর্টালের আগের আবেদন', en: 'Applications from before the portal' },
+  },
+  {
     id: 'complaint-list',
     path: '/complaint-list',
     layout: 'signed-in',

@@ -139,9 +139,10 @@ export const setEditPermission = contract({
 export const requestTagCode = contract({
   method: 'POST',
   path: '/education/tag/request',
-  summary: 'Request a code to link an earlier stipend application; it goes to the mobile number of that application',
+  summary: 'Request a code to link an earlier application; it goes to the mobile number of that application',
   access: 'signed-in',
-  body: z.strictObject({ applicationNo: text(40), rollNo: text(20), mobile: text(20) }),
+  /** The roll number belongs to a stipend of the portal; an application from before the portal has none. */
+  body: z.strictObject({ applicationNo: text(50), rollNo: z.optional(text(20)), mobile: text(20) }),
   response: z.strictObject({
     otpToken: z.string(),
     otpLength: z.int(),
@@ -152,13 +153,20 @@ export const requestTagCode = contract({
   problems: ['ANSWERS_INVALID'],
 })
 
+/** The message instead of the contract's own, where the owner decides first. */
+export const linkRequestedMessage = {
+  bn: 'আবেদনটি আরেকটি অ্যাকাউন্টে আছে। তার মালিকের কাছে অনুরোধ পাঠানো হয়েছে। তিনি রাজি হলে এটি আপনার অ্যাকাউন্টে আসবে।',
+  en: 'The application is in another account. Its owner was asked. If the owner agrees, it moves to your account.',
+}
+
 export const confirmTag = contract({
   method: 'POST',
   path: '/education/tag/confirm',
-  summary: 'Link the earlier stipend application to this account with the code that was sent',
+  summary: 'Link the earlier application to this account with the code that was sent, or ask its owner',
   access: 'signed-in',
   body: z.strictObject({ otpToken: text(64), otp: text(12) }),
-  response: z.strictObject({ applicationNo: z.string() }),
+  /** `linkedYn` is N while the owner of the application decides. */
+  response: z.strictObject({ applicationNo: z.string(), linkedYn: yesNo }),
   message: { bn: 'আবেদনটি আপনার অ্যাকাউন্টে যুক্ত হয়েছে।', en: 'The application is linked to your account.' },
-  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED'],
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_REFUSED'],
 })

@@ -65,6 +65,20 @@ export const problems = {
       en: 'You entered the details of this bank account. Another officer verifies them.',
     },
   },
+  LINK_REFUSED: {
+    status: 409,
+    message: {
+      bn: 'আবেদনের মালিক আপনার অনুরোধে রাজি হননি, তাই এটি আপনার অ্যাকাউন্টে যুক্ত করা যাবে না। সাহায্যের জন্য ১৬১৩৫ নম্বরে ফোন করুন।',
+      en: 'The owner of the application refused your request, so it cannot be linked to your account. For help, call 16135.',
+    },
+  },
+  OWN_IMPORT: {
+    status: 409,
+    message: {
+      bn: 'যিনি ফাইল দিয়েছেন, তিনি নিজে তা নিশ্চিত করতে পারেন না। একই অনুমতি আছে এমন আরেকজনকে বলুন।',
+      en: 'Nobody confirms their own file. Ask another person with the same permission.',
+    },
+  },
   LIST_CHANGED: {
     status: 409,
     message: {

@@ -58,6 +58,18 @@ export const messageTriggers: Record<TemplateCode, { group: MessageGroup; when: 
   APPEAL_RECEIVED: { group: 'application', when: { bn: 'আপিল জমা হলে', en: 'An appeal was received' } },
   APPEAL_GRANTED: { group: 'application', when: { bn: 'আপিল মঞ্জুর হলে', en: 'An appeal was granted' } },
   APPEAL_DISMISSED: { group: 'application', when: { bn: 'আপিল মঞ্জুর না হলে', en: 'An appeal was not granted' } },
+  LINK_REQUESTED: {
+    group: 'application',
+    when: { bn: 'কারও আবেদন আরেকজন চাইলে, মালিককে', en: 'Somebody asks for an application, to its owner' },
+  },
+  LINK_ACCEPTED: {
+    group: 'application',
+    when: { bn: 'মালিক আবেদন দিতে রাজি হলে', en: 'The owner let an application go to another account' },
+  },
+  LINK_REFUSED: {
+    group: 'application',
+    when: { bn: 'মালিক আবেদন দিতে রাজি না হলে', en: 'The owner refused to let an application go' },
+  },
   OVERDUE_DIGEST: {
     group: 'application',
     when: {

@@ -2,6 +2,7 @@ import type { TemplateName } from '#engine/definition/statuses.ts'
 import type { Bilingual } from '#language/bilingual.ts'
 import { complaintTemplates } from './complaint-templates.ts'
 import { oneTimeCodeTemplates } from './one-time-code-templates.ts'
+import { linkTemplates } from './link-templates.ts'
 import { reIntegrationTemplates } from './re-integration-templates.ts'
 import { secondFactorTemplates } from './second-factor-templates.ts'
 
@@ -105,6 +106,7 @@ export const templates = {
       en: 'Your appeal on application {ref} could not be granted. See the reason on the portal. Help: 16135. -WEWB',
     },
   },
+  ...linkTemplates,
   OVERDUE_DIGEST: {
     subject: { bn: 'সময় পেরোনো আবেদন', en: 'Overdue applications' },
     text: {

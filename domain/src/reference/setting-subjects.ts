@@ -52,6 +52,14 @@ const placed: readonly Placed[] = [
     affects: { bn: 'নতুন অভিযোগের শেষ তারিখ', en: 'The last date of new complaints' },
   },
   {
+    codes: /^LINK_REQUEST_/,
+    subject: 'deadlines',
+    affects: {
+      bn: 'নতুন অনুরোধের উত্তরের শেষ তারিখ',
+      en: 'The last date to answer new requests for an application',
+    },
+  },
+  {
     codes: /^(?:RETURN|APPEAL)_/,
     subject: 'deadlines',
     affects: { bn: 'আবেদন সংশোধন ও আপিলের শেষ তারিখ', en: 'The last date to correct an application or to appeal' },

@@ -108,6 +108,13 @@ export const settingSeeds = {
       en: 'Days after the last date before an uncorrected application closes',
     },
   },
+  LINK_REQUEST_DAYS: {
+    value: '30',
+    about: {
+      bn: 'আবেদন আরেক অ্যাকাউন্টে নেওয়ার অনুরোধে মালিকের উত্তরের সময় (দিন)',
+      en: 'Days in which an owner answers a request for an application',
+    },
+  },
   APPEAL_DAYS: { value: '30', about: { bn: 'আপিলের সময় (দিন)', en: 'Days to appeal' } },
   MEDICAL_RETURN_WINDOW_MONTHS: {
     value: '24',

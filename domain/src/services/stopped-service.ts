@@ -42,8 +42,13 @@ const hasBangla = (text: string) => /\p{Script=Bengali}/u.test(text)
 
 type Stop = { reason: string; reason_bng: string; opens_on: string | null }
 
+const stopped: Bilingual = {
+  bn: 'এই সেবায় এখন নতুন আবেদন নেওয়া হচ্ছে না।',
+  en: 'This service takes no new applications at present.',
+}
+
 /** The sentence that applicants read on the page of the service, at the start and at the submission of a form. */
-export const serviceStopSentence = ({ reason, reason_bng, opens_on }: Stop): Bilingual => ({
-  bn: `এই সেবায় এখন নতুন আবেদন নেওয়া হচ্ছে না। ${reason_bng}${opens_on ? ` আবার শুরু হবে ${formatDate(opens_on, 'bn')}।` : ''}`,
-  en: `This service takes no new applications at present. ${reason}${opens_on ? ` It opens again on ${formatDate(opens_on, 'en')}.` : ''}`,
+export const serviceStopSentence = ({ reason, reason_bng, opens_on: day }: Stop): Bilingual => ({
+  bn: [stopped.bn, reason_bng, ...(day ? [`আবার শুরু হবে ${formatDate(day, 'bn')}।`] : [])].join(' '),
+  en: [stopped.en, reason, ...(day ? [`It opens again on ${formatDate(day, 'en')}.`] : [])].join(' '),
 })

@@ -63,9 +63,10 @@ const matrix: Readonly<Record<string, string>> = {
   bereavement: '●●○·○○●●●···○○',
   'gms-builder': '········●··●○·',
   registry: '······●○○··●○·',
+  'earlier-imports': '······○○●··●○·',
   messages: '·······●●·●●○·',
   'call-centre': '·●············',
-  'page-problems': '···········●··',
+  'page-problems': '···········●○·',
 }
 
 const [field, head]: [readonly RoleCode[], readonly RoleCode[]] = [

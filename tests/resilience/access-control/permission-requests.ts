@@ -8,6 +8,8 @@ import { contractKeyOf } from './all-contracts.ts'
 import type { SeededApplication, SeededResources } from './seed-resources.ts'
 
 const today = toDhakaDate(new Date())
+const reason = 'A sentence of more than ten letters.'
+const declined = { decision: 'DECLINED', note: reason }
 const [tenDaysAgo, inThirtyDays] = [addDays(today, -10), addDays(today, 30)]
 
 /** One request to one resource, and the application it concerns, if any. */
@@ -92,6 +94,8 @@ function valuesAt(path: string, { resources, application }: RequestContext): Rec
     action: 'forward',
     changeId: '1',
     stopId: '1',
+    paymentId: '1',
+    earlierNo: 'OLD-2019-000001',
     step: path.startsWith('/family-profile') ? 'me' : 'worker',
     letter: 'sanction-order',
     batchNo: path.includes('returnId')
@@ -153,18 +157,12 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'POST /applications/:applicationNo/documents/:documentId/viewings': () => ({ seconds: 1 }),
   'PUT /applications/:applicationNo/check-list': () => ({ answers: {}, revision: 1 }),
   'POST /applications/:applicationNo/cross-checks/:code/reason': () => ({ reason: 'Compared by hand.', revision: 1 }),
+  'POST /applications/:applicationNo/claim-waiver': () => ({ reason, revision: 1 }),
+  'POST /applications/:applicationNo/claim-waiver/decision': () => ({ ...declined, revision: 1 }),
   'POST /applications/:applicationNo/claim-exception': () => ({ reason: 'Two different events.', revision: 1 }),
-  'POST /applications/:applicationNo/claim-exception/decision': () => ({
-    decision: 'CONFIRMED',
-    note: 'Compared with the papers.',
-    revision: 1,
-  }),
+  'POST /applications/:applicationNo/claim-exception/decision': () => ({ ...declined, revision: 1 }),
   'POST /applications/:applicationNo/notes': () => ({ noteText: 'Called the college.' }),
-  'POST /applications/:applicationNo/reassign': () => ({
-    officeId: 1,
-    reason: 'No office serves the place.',
-    revision: 1,
-  }),
+  'POST /applications/:applicationNo/reassign': () => ({ officeId: 1, reason, revision: 1 }),
   'POST /applications/:applicationNo/edit-permission': () => ({ enabledYn: 'Y', note: 'Please correct the account.' }),
   'POST /applications/:applicationNo/documents/from-box': ({ resources }) => ({
     field: 'nidCopy',
@@ -197,6 +195,7 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
   'POST /family-profile/remember': ({ application }) => ({ applicationNo: application.no }),
   'PUT /profile/contact': () => ({ channel: 'SMS' }),
   'POST /profile/contact/email': () => ({ email: 'proof@example.com' }),
+  'POST /profile/contact/email/confirm': () => ({ otpToken: 'none', otp: '000000' }),
   'PUT /family-profile/steps/:step': () => ({ answers: {}, revision: 99 }),
   'PUT /results/:id/text': () => ({ ...titles, revision: 999 }),
   'PUT /results/:id/schedule': () => ({ publishAt: `${inThirtyDays}T10:00` }),
@@ -224,6 +223,15 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
     textBng: 'বন্ধ। -WEWB',
     audience: { kind: 'everyone' },
   }),
+  'POST /payments/held/:paymentId/settlement': () => ({
+    outcome: 'PAID',
+    letterNo: 'B',
+    letterDate: tenDaysAgo,
+    reason,
+  }),
+  'POST /payments/held/:paymentId/settlement/decision': () => declined,
+  'POST /payments/cheques/void': () => ({ bookId: 1, chequeNo: '1', reason }),
+  'POST /payments/cheques/void/decision': () => ({ bookId: 1, chequeNo: '1', ...declined }),
   'POST /payments/batches/:batchNo/authorise': () => ({ adviceNo: 'PROOF', adviceDate: tenDaysAgo, revision: 9999 }),
   'POST /complaints/:ticketNo/action': () => ({ action: 'ASSIGN', revision: 9999 }),
   'POST /calls/search': () => ({ search: canaries.loginPhone.value }),

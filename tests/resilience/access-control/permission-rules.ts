@@ -113,6 +113,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /applications/:applicationNo/receiving-offices': ifVisible('found'),
   'POST /applications/:applicationNo/reassign': ifVisible('found'),
   'POST /applications/:applicationNo/notes': ifVisible('found'),
+  'POST /applications/:applicationNo/claim-waiver': ifVisible('found'),
+  'POST /applications/:applicationNo/claim-waiver/decision': ifVisible('found'),
   'POST /applications/:applicationNo/claim-exception': ifVisible('found'),
   'POST /applications/:applicationNo/claim-exception/decision': ifVisible('found'),
   'POST /applications/:applicationNo/actions/:action': ifVisible('found'),
@@ -174,6 +176,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /portal-news-highlight': withPermission('highlight-news:create'),
   'GET /portal-notice/:noticeId/attachment': () => 'open',
   'POST /payments/batches/:batchNo/authorise': withPermission('payment-batch:approve', 'payment-batch:pay'),
+  'POST /payments/held/:paymentId/settlement/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
+  'POST /payments/cheques/void/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
   // For its author, or for people who may approve it; a stopped broadcast cannot be stopped again.
   'POST /broadcasts/:broadcastId/stop': only(['CONTENT_EDITOR', 'DIRECTOR'], 'open', [403, 409]),
   'GET /results': withPermission('scholarship-result:view', 'disability-alw-result:view'),
@@ -202,6 +206,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
 
   // No import of theirs exists
   'GET /registry/imports/:id': () => 'open',
+  'GET /earlier-imports/:id': withPermission('earlier-imports:create'),
   'GET /registry/imports/:id/errors.csv': () => 'open',
 }
 

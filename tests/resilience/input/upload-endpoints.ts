@@ -226,6 +226,12 @@ export async function listUploadEndpoints(environment: TestEnvironment): Promise
       token: admin,
     },
     {
+      ...sheet('oldNo,service,name,nid,year,status', 'WEWB/19/17,fa-burial-cost,Abdul Karim,1975123456,2019,REJECTED'),
+      path: '/earlier-imports',
+      address: '/earlier-imports',
+      token: admin,
+    },
+    {
       ...sheet('code,name,name_bng,position', 'SDP,Saidpur,সৈয়দপুর,4'),
       path: '/lookup-lists/{list}/imports',
       address: '/lookup-lists/airport/imports',

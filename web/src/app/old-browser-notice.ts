@@ -6,10 +6,10 @@ import { documentMessages } from './messages.ts'
  * features that the pages of applicants need.
  */
 export const oldBrowserStyle =
-  '.old-browser{margin:0;padding:12px 16px;background:#fff4d6;color:#5c3d00;font:600 16px/1.6 sans-serif}' +
+  '.old-browser{margin:0;padding:12px 16px;background:#fff4d6;color:#5c3d00;font-weight:600;line-height:1.6}' +
   '@supports (color:color-mix(in srgb,red,red)){.old-browser{display:none}}'
 
 /** In both languages, above the page, which stays readable. */
 export const oldBrowserNotice =
-  `<p class="old-browser"><span lang="bn">${documentMessages.oldBrowser.bn}</span> ` +
+  `<p class="old-browser"><span lang="bn">${documentMessages.oldBrowser.bn}</span><br>` +
   `<span lang="en">${documentMessages.oldBrowser.en}</span></p>`

@@ -205,7 +205,7 @@ describe('page of the grant programmes', () => {
     expect(renderHtml('/gms', 'bn', known, '?program=6')).not.toContain('কর্মদিবস')
     expect(renderHtml('/scholarship-info', 'bn', known)).toMatch(bangla)
     expect(renderHtml('/scholarship-info', 'en', known)).toContain('decided within 4 working days, 9 of 10 within 12')
-    expect(renderHtml('/', 'bn', known)).toContain('সিদ্ধান্ত হয়েছে ৪ কর্মদিবসের মধ্যে')
+    expect(renderHtml('/', 'bn', known)).toContain('সিদ্ধান্ত ৪ কর্মদিবসে')
     expect(renderHtml('/', 'bn', open)).not.toContain('কর্মদিবস')
   })
 

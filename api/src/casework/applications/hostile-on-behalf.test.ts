@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditEvent } from '@wewb/domain/audit/audit-event'
 import { submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { loginTestUsers, outcomeCodes, logins, type TestUsers } from './test-users.test.support.ts'
+import { loginTestUsers, outcomeCodes, logins, type TestUserName, type TestUsers } from './test-users.test.support.ts'
 
 const otp = '246810'
 let portal: TestPortal
@@ -99,25 +101,90 @@ describe('officer who entered an application', () => {
 })
 
 describe('linking an earlier application', () => {
-  it('succeeds for one of two requests, and the previous owner loses access', async () => {
-    const no = await submitApplicationAs(portal, logins.rahima)
-    const ask = async (name: 'karim' | 'salma') =>
-      bodyOf(
-        await cast
-          .as(name)
-          .send('POST', '/education/tag/request', { applicationNo: no, rollNo: '123456', mobile: '01812345678' }),
-      ).data['otpToken'] as string
-    const confirm = (name: 'karim' | 'salma', otpToken: string) =>
-      cast.as(name).send('POST', '/education/tag/confirm', { otpToken, otp })
+  let no: string
+  const ask = async (name: TestUserName) =>
+    bodyOf(
+      await cast
+        .as(name)
+        .send('POST', '/education/tag/request', { applicationNo: no, rollNo: '123456', mobile: '01812345678' }),
+    ).data['otpToken'] as string
+  const confirm = (name: TestUserName, otpToken: string) =>
+    cast.as(name).send('POST', '/education/tag/confirm', { otpToken, otp })
+  const link = async (name: TestUserName) => bodyOf(await confirm(name, await ask(name)))
+  const requests = async (name: TestUserName) => bodyOf(await cast.as(name).send('GET', '/link-requests')).data
+  const decide = (name: TestUserName, id: string, decision: string) =>
+    cast.as(name).send('POST', `/link-requests/${id}/decision`, { decision })
+  const auditOf = async (event: AuditEvent) =>
+    (
+      await portal.db
+        .selectFrom('audit')
+        .select('detail')
+        .where('subject', '=', `application:${no}`)
+        .where('event', '=', event)
+        .execute()
+    ).map(({ detail }) => JSON.stringify(detail))
+
+  it('asks the owner, who sees only the name and the masked phone of the other', async () => {
+    no = await submitApplicationAs(portal, logins.rahima)
     const [karims, salmas] = [await ask('karim'), await ask('salma')]
     // A later code replaces the earlier one, and a code is valid only for the person who requested it.
     expect(bodyOf(await confirm('karim', salmas)).code).toBe('OTP_WRONG')
-    expect(
-      outcomeCodes(
-        await Promise.all([confirm('karim', karims), confirm('salma', salmas), confirm('salma', salmas)]),
-      ).toSorted(),
-    ).toEqual(['200', 'OTP_EXPIRED', 'OTP_EXPIRED'])
-    expect((await cast.as('salma').send('GET', `/applications/${no}`)).code).toBe(200)
+    const answers = await Promise.all([confirm('karim', karims), confirm('salma', salmas), confirm('salma', salmas)])
+    expect(outcomeCodes(answers).toSorted()).toEqual(['200', 'OTP_EXPIRED', 'OTP_EXPIRED'])
+    expect(answers.map((answer) => bodyOf(answer).data).find((data) => data?.['applicationNo'])).toEqual({
+      applicationNo: no,
+      linkedYn: 'N',
+    })
+    const { received } = await requests('rahima')
+    expect(received).toMatchObject([
+      { applicationNo: no, name: { en: 'Salma Khatun' }, sentFrom: '017*****003', service: { en: expect.any(String) } },
+    ])
+    expect(JSON.stringify(received)).not.toContain(logins.salma)
+    const { messages } = bodyOf(await cast.as('rahima').send('GET', '/dashboard')).data
+    expect(JSON.stringify(messages)).toContain(`move your application ${no}`)
+    const sms = await portal.db.selectFrom('message').selectAll().where('template', '=', 'LINK_REQUESTED').execute()
+    expect(sms).toMatchObject([{ recipient: logins.rahima, body: expect.stringContaining('/earlier-applications') }])
+    // Until then nothing has changed for anybody.
+    expect((await cast.as('salma').send('GET', `/applications/${no}`)).code).toBe(404)
+    expect((await requests('salma'))['sent']).toMatchObject([{ applicationNo: no, state: 'WAITING' }])
+    expect((await cast.as('rahima').send('GET', `/applications/${no}`)).code).toBe(200)
+  })
+
+  it('is refused for ever, for this person and this application', async () => {
+    const id = ((await requests('rahima'))['received'] as { id: string }[])[0]?.id ?? ''
+    for (const name of ['salma', 'karim', 'section'] as const)
+      expect((await decide(name, id, 'ACCEPTED')).code).toBe(404)
+    expect((await decide('rahima', id, 'REFUSED')).code).toBe(200)
+    expect(bodyOf(await decide('rahima', id, 'ACCEPTED')).code).toBe('MOVE_NOT_OPEN')
+    expect(await link('salma')).toMatchObject({ code: 'LINK_REFUSED' })
+    expect((await requests('salma'))['sent']).toMatchObject([{ state: 'REFUSED' }])
+    expect(await auditOf('application.link-refused')).toEqual([expect.stringMatching(/Rahima.*Salma Khatun/)])
+  })
+
+  it('ends without effect when the owner does not answer, and can be asked again', async () => {
+    expect((await link('karim')).data).toMatchObject({ linkedYn: 'N' })
+    const id = ((await requests('rahima'))['received'] as { id: string }[])[0]?.id ?? ''
+    const past = new Date(Date.now() - 1000)
+    await sql`update link_request set expires_at = ${past} where id = ${id}`.execute(portal.db)
+    expect(await requests('rahima')).toMatchObject({ received: [] })
+    expect((await requests('karim'))['sent']).toMatchObject([{ state: 'EXPIRED' }])
+    expect(bodyOf(await decide('rahima', id, 'ACCEPTED')).code).toBe('MOVE_NOT_OPEN')
+    expect((await link('karim')).data).toMatchObject({ linkedYn: 'N' })
+    expect((await requests('karim'))['sent']).toHaveLength(2)
+  })
+
+  it('moves the application when the owner accepts, once, and the previous owner loses access', async () => {
+    expect((await link('section')).data).toMatchObject({ linkedYn: 'N' })
+    const received = (await requests('rahima'))['received'] as { id: string; sentFrom: string }[]
+    const idOf = (masked: string) => received.find(({ sentFrom }) => sentFrom === masked)?.id ?? ''
+    const ends = outcomeCodes(await Promise.all(received.map(({ id }) => decide('rahima', id, 'ACCEPTED'))))
+    expect(ends.toSorted()).toEqual(['200', 'NOT_FOUND'])
+    const isKarims = ends[received.findIndex(({ id }) => id === idOf('017*****002'))] === '200'
+    const [winner, other] = isKarims ? (['karim', 'section'] as const) : (['section', 'karim'] as const)
+    expect((await cast.as(winner).send('GET', `/applications/${no}`)).code).toBe(200)
+    expect((await requests(winner))['sent']).toMatchObject([{ state: 'ACCEPTED' }, ...(isKarims ? [{}] : [])])
+    expect((await requests(other))['sent']).toMatchObject([{ state: 'ENDED' }, ...(isKarims ? [] : [{}])])
+    expect(await auditOf('application.link-accepted')).toEqual([expect.stringContaining('Rahima')])
     for (const path of ['', '/print'])
       expect((await cast.as('rahima').send('GET', `/applications/${no}${path}`)).code).toBe(404)
     expect(

@@ -77,6 +77,8 @@ describe('application entered by an officer', () => {
 describe('earlier application', () => {
   it('is linked to another account by number, roll and its mobile number', async () => {
     const no = await submitApplicationAs(portal, '01700000001')
+    // Without an account of its own nobody can be asked.
+    await portal.db.updateTable('application').set({ applicant_id: null }).where('no', '=', no).execute()
     const request = { applicationNo: no.toLowerCase(), rollNo: '১২৩৪৫৬', mobile: '01812345678' }
     const wrong = bodyOf(await salma.send('POST', '/education/tag/request', { ...request, rollNo: '1' })).data
     expect(
@@ -85,6 +87,7 @@ describe('earlier application', () => {
     const { otpToken } = bodyOf(await salma.send('POST', '/education/tag/request', request)).data
     expect(bodyOf(await salma.send('POST', '/education/tag/confirm', { otpToken, otp: '246810' })).data).toEqual({
       applicationNo: no,
+      linkedYn: 'Y',
     })
     expect(await salma.get(no)).toMatchObject({ applicationNo: no, ownYn: 'Y' })
   })

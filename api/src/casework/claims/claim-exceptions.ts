@@ -51,7 +51,8 @@ async function loadClaimStatus(
       .filter(({ earlier }, index) => conflicts.findIndex((other) => other.earlier.no === earlier.no) === index)
       .map(({ earlier }) => ({
         text: interpolate(claimMessages.grantedBefore, { ref: earlier.no }),
-        applicationNo: earlier.no,
+        // A record from before the portal cannot be opened.
+        applicationNo: earlier.application_id > 0 ? earlier.no : null,
         isExcepted: conflicts
           .filter((other) => other.earlier.no === earlier.no)
           .every(({ rule }) => isAbout(current, rule.id, earlier.application_id)),

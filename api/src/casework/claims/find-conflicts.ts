@@ -30,7 +30,7 @@ export async function findConflicts(
           (claim) =>
             claim.rule === rule.id &&
             !differs(claim) &&
-            isStillCounted(rule, claim, ended.has(claim.application_id)) &&
+            isStillCounted(rule, claim, ended.has(claim.application_id) || isPaidBefore(claim)) &&
             counts(rule, claim),
         )
         .map((earlier) => ({ rule, earlier })),
@@ -39,6 +39,9 @@ export async function findConflicts(
 
 const isStillCounted = ({ until }: OncePerRule, { state, status }: SharedClaim, isEnded: boolean): boolean =>
   until === 'decided' ? state === 'CLAIMED' : until === 'closed' ? status !== 'CLOSED' : !(until && isEnded)
+
+/** What was paid before the portal has ended: nothing more is due. */
+const isPaidBefore = ({ application_id, state }: SharedClaim): boolean => application_id < 0 && state === 'PAID'
 
 /** Two policies with different numbers in a register are two policies, even of one worker. */
 async function loadProvenDifferences(db: Database, keys: readonly ClaimKeyRow[], shared: readonly SharedClaim[]) {

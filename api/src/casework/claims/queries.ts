@@ -96,12 +96,12 @@ export const listSharedClaims = (db: Database, applicationId: number, digests: r
   digests.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('claim_key')
-        .innerJoin('claim', 'claim.application_id', 'claim_key.application_id')
-        .innerJoin('application', 'application.id', 'claim.application_id')
-        .select(['claim.application_id', 'claim.state', 'claim.amount', 'claim_key.rule', 'claim_key.digest'])
-        .select(['application.no', 'application.status', 'application.applicant_id', 'application.entered_by'])
-        .where('claim_key.digest', '=', sql<Buffer>`any (${[...digests]})`)
+        .selectFrom('all_claim_key as key')
+        .innerJoin('all_claim as claim', 'claim.application_id', 'key.application_id')
+        .innerJoin('claimant', 'claimant.application_id', 'claim.application_id')
+        .select(['claim.application_id', 'claim.state', 'claim.amount', 'key.rule', 'key.digest'])
+        .select(['claimant.no', 'claimant.status', 'claimant.applicant_id', 'claimant.entered_by'])
+        .where('key.digest', '=', sql<Buffer>`any (${[...digests]})`)
         .where('claim.application_id', '!=', applicationId)
         .where('claim.state', '!=', 'RELEASED')
         .orderBy('claim.application_id')
@@ -110,7 +110,7 @@ export type SharedClaim = Awaited<ReturnType<typeof listSharedClaims>>[number]
 
 export const listProvenKeys = (db: Database, applicationIds: readonly number[]) =>
   db
-    .selectFrom('claim_key')
+    .selectFrom('all_claim_key')
     .select(['application_id', 'rule', 'digest'])
     .where('application_id', '=', sql<number>`any (${[...applicationIds]})`)
     .where('proven', '=', true)
@@ -125,16 +125,16 @@ type Grant = { applicationId: number; rule: string; digests: readonly Buffer[]; 
 export async function sumGrantedInYear(db: Database, { applicationId, rule, digests, fiscalYear }: Grant) {
   const { rows } = await sql<{ sum: string }>`
     with recursive linked as (
-      select application_id from claim_key join claim using (application_id)
+      select application_id from all_claim_key join all_claim using (application_id)
       where digest = any (${[...digests]}) and rule = ${rule} and state <> 'RELEASED'
       union
       select other.application_id
       from linked
-      join claim_key own on own.application_id = linked.application_id and own.rule = ${rule}
-      join claim_key other on other.digest = own.digest and other.rule = own.rule
-      join claim on claim.application_id = other.application_id and claim.state <> 'RELEASED'
+      join all_claim_key own on own.application_id = linked.application_id and own.rule = ${rule}
+      join all_claim_key other on other.digest = own.digest and other.rule = own.rule
+      join all_claim claim on claim.application_id = other.application_id and claim.state <> 'RELEASED'
     )
-    select coalesce(sum(amount), 0)::text as sum from claim join linked using (application_id)
+    select coalesce(sum(amount), 0)::text as sum from all_claim join linked using (application_id)
     where application_id <> ${applicationId} and state in ('GRANTED', 'PAID') and fiscal_year = ${fiscalYear}`.execute(
     db,
   )
@@ -171,6 +171,8 @@ export const lockUnentered = (tx: Tx, { service, rules }: Rules, limit: number) 
 export const hasOtherRules = async (db: Database, { service, rules }: Rules): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from claim where service = ${service} and rules < ${rules})
-      or exists (select from claim where service = ${service} and rules > ${rules}) as found`.execute(db)
+      or exists (select from claim where service = ${service} and rules > ${rules})
+      or exists (select from earlier_application where service = ${service} and rules < ${rules})
+      or exists (select from earlier_application where service = ${service} and rules > ${rules}) as found`.execute(db)
   return rows[0]?.found ?? false
 }

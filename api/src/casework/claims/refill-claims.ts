@@ -5,6 +5,7 @@ import { listActs, type ActRow, type ApplicationRow } from '#casework/applicatio
 import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import { enterEarlierBatch } from './enter-earlier-claims.ts'
 import { enterClaim, loadLedgerRules, prepareClaim, type LedgerRules } from './prepare-claim.ts'
 import { hasOtherRules, hasSubmittedApplications, lockUnentered, updateClaimFiscalYear } from './queries.ts'
 
@@ -17,10 +18,13 @@ const BATCH_SIZE = 200
  * a transaction of its own, so an interrupted run goes on where it stopped. Returns how many were entered.
  */
 export async function refillClaims({ db, ...portal }: RefillContext & Pick<Portal, 'db'>): Promise<number> {
-  if (!(await hasSubmittedApplications(db))) return 0
+  const isStarted = await hasSubmittedApplications(db)
   let entered = 0
   for (const { definition } of await listLatestDefinitions(db)) {
     const ledger = await loadLedgerRules(db, definition.id)
+    for (let last = BATCH_SIZE; last === BATCH_SIZE; entered += last)
+      last = await db.transaction().execute((tx) => enterEarlierBatch(tx, portal, ledger, BATCH_SIZE))
+    if (!isStarted) continue
     for (let last = BATCH_SIZE; last === BATCH_SIZE; entered += last)
       last = await db.transaction().execute((tx) => enterBatch(tx, portal, ledger, BATCH_SIZE))
   }
@@ -31,8 +35,9 @@ export async function refillClaims({ db, ...portal }: RefillContext & Pick<Porta
  * Enters applications under older rules before the ledger is queried, because an open programme may change its rules.
  */
 export async function enterUnderCurrentRules(tx: Tx, portal: RefillContext, ledger: LedgerRules) {
-  if (await hasOtherRules(tx, { service: ledger.service, rules: ledger.fingerprint }))
-    while ((await enterBatch(tx, portal, ledger, BATCH_SIZE)) === BATCH_SIZE) continue
+  if (!(await hasOtherRules(tx, { service: ledger.service, rules: ledger.fingerprint }))) return
+  while ((await enterBatch(tx, portal, ledger, BATCH_SIZE)) === BATCH_SIZE) continue
+  while ((await enterEarlierBatch(tx, portal, ledger, BATCH_SIZE)) === BATCH_SIZE) continue
 }
 
 async function enterBatch(

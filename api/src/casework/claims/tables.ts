@@ -14,6 +14,16 @@ export type ClaimTables = {
     fiscal_year: string | null
   }
   claim_key: { application_id: number; rule: string; digest: Buffer; proven: boolean }
+  /** Views of migration `0038_earlier_applications`: an application from before the portal has a negative id. */
+  all_claim: { application_id: number; state: ClaimState; amount: string | null; fiscal_year: string | null }
+  all_claim_key: { application_id: number; rule: string; digest: Buffer; proven: boolean }
+  claimant: {
+    application_id: number
+    no: string
+    status: string
+    applicant_id: number | null
+    entered_by: number | null
+  }
   claim_override: {
     id: Generated<number>
     application_id: number

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Table of migration `0039_application_note`. */
+/** Table of migration `0040_application_note`. */
 export type NoteTables = {
   application_note: {
     id: Generated<number>

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Table of the migration `0038_page_problems`. */
+/** Table of the migration `0039_page_problems`. */
 export type PageProblemTables = {
   page_problem: {
     id: Generated<number>

@@ -21,6 +21,8 @@ export type ImportColumn = {
 
 export type ImportSheet = {
   columns: readonly ImportColumn[]
+  /** The column that a repeated row is reported at, `number` unless stated. */
+  keyColumn?: string
   /** Two rows with the same key refer to the same document. */
   keyOf(row: ParsedRow): string
   /** Validates across columns: returns a column id and a message for each fault. */

@@ -158,6 +158,7 @@ const columns: ImportColumn[] = [
 
 export const resultSheet: ImportSheet = {
   columns,
+  keyColumn: 'roll',
   keyOf: ({ level, board_id, passing_year, roll }) => `${level}|${board_id}|${passing_year}|${roll}`,
   validateRow: () => [],
 }

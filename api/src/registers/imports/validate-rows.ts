@@ -31,9 +31,9 @@ export async function* validateRows(sheet: ImportSheet, rows: AsyncIterable<stri
 }
 
 function readHeading({ columns }: ImportSheet, cells: readonly string[]): Map<ImportColumn, number> {
-  const headings = cells.map(plain)
+  const headings = cells.map(normalizeHeading)
   const columnIndexOf = ({ id, label, aliases = [] }: ImportColumn) => {
-    const names = new Set([id, label.bn, label.en, ...aliases].map(plain))
+    const names = new Set([id, label.bn, label.en, ...aliases].map(normalizeHeading))
     return headings.findIndex((heading) => names.has(heading))
   }
   const columnIndexes = new Map(
@@ -45,14 +45,14 @@ function readHeading({ columns }: ImportSheet, cells: readonly string[]): Map<Im
 }
 
 /** Normalises headings: “Passport No.”, passport_no and PASSPORT-NO match. */
-const plain = (heading: string) =>
+export const normalizeHeading = (heading: string) =>
   heading
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 function checkRow(
-  { columns, keyOf, validateRow }: ImportSheet,
+  { columns, keyColumn = 'number', keyOf, validateRow }: ImportSheet,
   places: ReadonlyMap<ImportColumn, number>,
   cells: readonly string[],
   number: number,
@@ -70,8 +70,7 @@ function checkRow(
   if (errors.length === 0) errors.push(...validateRow(row).map((fault) => ({ row: number, ...fault })))
   if (errors.length > 0) return { number, errors }
   const key = keyOf(row)
-  if (seen.has(key))
-    return { number, errors: [{ row: number, column: 'number' in row ? 'number' : 'roll', message: isRepeated }] }
+  if (seen.has(key)) return { number, errors: [{ row: number, column: keyColumn, message: isRepeated }] }
   seen.add(key)
   return { number, row }
 }

@@ -4,6 +4,7 @@ import { stageMessages } from '@wewb/domain/services/definitions/re-integration/
 import { templates } from '@wewb/domain/messaging/templates'
 import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
 import { formatDate, toDhakaDate } from '@wewb/domain/language/dates'
+import { listReceived } from '#casework/link-requests/queries.ts'
 import { findDigest } from '#casework/desks/overdue-queries.ts'
 import { summaryOf } from '#casework/desks/send-overdue-digests.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
@@ -12,6 +13,7 @@ import { listExpiringDrafts, listUndecidedStages } from './queries.ts'
 
 export const listDashboardMessages = async (context: Pick<Context, 'db' | 'actor' | 'now'>) => [
   ...(await listOverdueDigest(context)),
+  ...(await listRequests(context)),
   ...(await listEndingDrafts(context)),
   ...(await listStages(context)),
 ]
@@ -29,6 +31,22 @@ async function listOverdueDigest({ db, actor, now }: Pick<Context, 'db' | 'actor
   const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
   const { bn, en } = interpolate(digestSentence, { summary: summaryOf(digest.counts, services) })
   return [{ code: `OVERDUE_DIGEST-${today}`, text: en, textBng: bn }]
+}
+
+const requestSentence: Bilingual = {
+  bn: 'আপনার আবেদন {ref} আরেকজন নিজের অ্যাকাউন্টে নিতে চান। রাজি কি না {date} তারিখের মধ্যে জানান।',
+  en: 'Somebody asks to move your application {ref} to another account. Accept or refuse by {date}.',
+}
+
+/** Lists the requests for applications of this owner. */
+async function listRequests({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>) {
+  const requests = await listReceived(db, actor.id, now())
+  return requests.map(({ id, application_no, expires_at }) => {
+    const day = toDhakaDate(expires_at)
+    const date = { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') }
+    const { bn, en } = interpolate(requestSentence, { ref: application_no, date })
+    return { code: `LINK_REQUEST-${id}`, text: en, textBng: bn }
+  })
 }
 
 /** Lists drafts that will be deleted unless their owner continues them, nearest date first. */

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 
-/** Table of migration `0040_service_stop`. */
+/** Table of migration `0041_service_stop`. */
 export type StopTables = {
   service_stop: {
     id: Generated<number>

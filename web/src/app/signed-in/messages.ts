@@ -11,6 +11,7 @@ export const signedInLayoutMessages = {
   yourAccount: { bn: 'আপনার অ্যাকাউন্ট', en: 'Your account' },
   profile: { bn: 'প্রোফাইল', en: 'Profile' },
   family: { bn: 'পরিবার ও কাগজপত্র', en: 'Family and documents' },
+  earlier: { bn: 'আগের আবেদন', en: 'Earlier applications' },
   changePassword: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },
   leave: { bn: 'বেরিয়ে যান', en: 'Leave' },
   name: { bn: 'নাম', en: 'Name' },

@@ -7,6 +7,8 @@ export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentTy
   profile: async () => (await import('#identity/profile/profile-page.tsx')).ProfilePage,
   'change-password': async () => (await import('#identity/profile/change-password-page.tsx')).ChangePasswordPage,
   'family-profile': async () => (await import('#casework/family/family-profile-page.tsx')).FamilyProfilePage,
+  'earlier-applications': async () =>
+    (await import('#casework/earlier/earlier-applications-page.tsx')).EarlierApplicationsPage,
   'verification-app-status': async () =>
     (await import('#casework/status/verification-app-status-page.tsx')).VerificationAppStatusPage,
   'education-allowance': async () =>
@@ -54,5 +56,6 @@ export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentTy
   role: async () => (await import('#identity/roles/role-page.tsx')).RolePage,
   'audit-log': async () => (await import('#audit/audit-log-page.tsx')).AuditLogPage,
   'page-problems': async () => (await import('#content/page-problems/desk/page-problems-page.tsx')).PageProblemsPage,
+  'earlier-imports': async () => (await import('#casework/earlier/earlier-imports-page.tsx')).EarlierImportsPage,
   registry: async () => (await import('#registers/registry-page.tsx')).RegistryPage,
 }

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Menu, PanelLeft, UserRound, UsersRound } from 'lucide-react'
+import { History, KeyRound, LogOut, Menu, PanelLeft, UserRound, UsersRound } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { useNavigate } from '#lib/router/router.tsx'
 import { portalName } from '@wewb/domain/reference/portal'
@@ -80,6 +80,12 @@ function ProfileMenu() {
     icon: <UsersRound aria-hidden size={20} />,
     onAction: () => navigate('/family-profile'),
   }
+  const earlier = {
+    id: 'earlier-applications',
+    label: text(signedInLayoutMessages.earlier),
+    icon: <History aria-hidden size={20} />,
+    onAction: () => navigate('/earlier-applications'),
+  }
   const name = person?.name ?? ''
   const loginId = person?.login_id ?? ''
   return (
@@ -105,7 +111,7 @@ function ProfileMenu() {
           icon: <UserRound aria-hidden size={20} />,
           onAction: () => navigate('/profile'),
         },
-        ...(person?.user_type === 'APPLICANT' ? [family] : []),
+        ...(person?.user_type === 'APPLICANT' ? [family, earlier] : []),
         {
           id: 'change-password',
           label: text(signedInLayoutMessages.changePassword),

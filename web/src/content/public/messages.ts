@@ -33,10 +33,7 @@ export const homeMessages = {
   services: { bn: 'বোর্ডের সেবা', en: 'Services of the board' },
   openUntil: { bn: 'আবেদন চলছে, শেষ তারিখ {date}', en: 'Open until {date}' },
   openNow: { bn: 'আবেদন চলছে', en: 'Open now' },
-  usualDays: {
-    bn: 'অর্ধেক আবেদনের সিদ্ধান্ত হয়েছে {n} কর্মদিবসের মধ্যে',
-    en: 'Half of the decisions took {n} working days or fewer',
-  },
+  usualDays: { bn: 'অর্ধেক আবেদনের সিদ্ধান্ত {n} কর্মদিবসে', en: 'Half are decided within {n} working days' },
   openAllYear: { bn: 'সারা বছর আবেদন করা যায়', en: 'Open all year' },
   closed: { bn: 'এখন আবেদন বন্ধ', en: 'Closed at present' },
 

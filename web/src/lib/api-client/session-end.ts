@@ -1,5 +1,5 @@
 import { saveReturnTo } from './return-to.ts'
-import { clearSession, writeSession } from './session-storage.ts'
+import { clearSession, isSignedIn, writeSession } from './session-storage.ts'
 import { isSharedPhone } from './shared-phone.ts'
 
 export type SessionEndReason = 'expired' | 'invalid' | 'no-connection'
@@ -14,9 +14,10 @@ export const onSessionEnd = (handler: (ending: SessionEndReason) => void) => {
 
 /** Clears the session. The next login returns to this page; a shared phone stores nothing. */
 export function endSession(ending: SessionEndReason, lostConnection?: unknown) {
-  const isOwnPhone = !isSharedPhone()
+  // A late response to a request that was on its way when a shared phone was left stores nothing.
+  const isOwnSession = isSignedIn() && !isSharedPhone()
   clearSession()
-  if (isOwnPhone) {
+  if (isOwnSession) {
     saveReturnTo(location.pathname + location.search)
     if (ending === 'no-connection')
       writeSession('serverStatus', { at: new Date().toISOString(), reason: String(lostConnection) })

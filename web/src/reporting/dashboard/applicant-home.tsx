@@ -72,6 +72,9 @@ function OwnApplications({ tiles }: Pick<Dashboard, 'tiles'>) {
         {...(group && { group })}
         empty={group ? <p className="text-muted">{text(dashboardMessages.noneOfThese)}</p> : <NothingYet />}
       />
+      <TextLink to="/earlier-applications" className="mt-2 inline-flex min-h-11 items-center">
+        {text(dashboardMessages.earlier)}
+      </TextLink>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Alert } from '#components/feedback/alert.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Masked } from '#components/layout/masked.tsx'
+import { TextLink } from '#components/inputs/button.tsx'
 import { PageTitle } from '#components/layout/page-title.tsx'
 import { Skeleton, SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { useCurrentUser } from '#lib/api-client/use-current-user.ts'
@@ -84,6 +85,11 @@ function Messages({ messages }: Pick<Dashboard, 'messages'>) {
       {messages.map(({ code, text: en, textBng: bn }) => (
         <Alert key={code} kind={isGood(code) ? 'success' : 'needs-you'}>
           {text({ bn, en })}
+          {code.startsWith('LINK_REQUEST') && (
+            <TextLink to="/earlier-applications" className="flex min-h-11 items-center">
+              {text(dashboardMessages.answerRequest)}
+            </TextLink>
+          )}
         </Alert>
       ))}
     </section>

@@ -6,6 +6,7 @@ import { parseMobile } from '@wewb/domain/engine/fields/formats'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button, TextLink } from '#components/inputs/button.tsx'
 import { Form } from '#components/inputs/form.tsx'
@@ -21,12 +22,14 @@ type Props = { challenge: ResponseOf<typeof requestTagCode>; mobile: string; onD
 export function LinkApplicationCode({ challenge: first, mobile, onDone, onBack }: Props) {
   const { text, digits } = useLanguage()
   const client = useQueryClient()
+  const navigate = useNavigate()
   const { demo } = usePageData()
   const { sent, round, code, setCode, isOver, problems, isBusy, submit, resend } = useOtpEntry(first, {
     verify: async ({ otpToken }, otp) => {
-      const { message } = await sendRequest(confirmTag, { body: { otpToken, otp }, isOfflineTolerant: true })
+      const { data, message } = await sendRequest(confirmTag, { body: { otpToken, otp }, isOfflineTolerant: true })
       toast({ kind: 'success', text: message })
-      await client.invalidateQueries({ queryKey: ['applications'] })
+      if (data.linkedYn === 'Y') await client.invalidateQueries({ queryKey: ['applications'] })
+      else navigate('/earlier-applications')
       onDone()
     },
     resend: async (now) => ({

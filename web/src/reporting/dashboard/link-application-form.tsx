@@ -30,7 +30,9 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
     )
 
   const requestCode = () => {
-    const missing = fieldNames.filter((field) => !details[field].trim()).map((field): Issue => issue(field, 'required'))
+    const missing = fieldNames
+      .filter((field) => field !== 'rollNo' && !details[field].trim())
+      .map((field): Issue => issue(field, 'required'))
     if (problems.showIssues(missing)) return
     problems.clear()
     void run(async () => {
@@ -54,7 +56,7 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
   return (
     <Form problems={problems} onSubmit={requestCode}>
       <TextInput {...field('applicationNo')} hint={text(linkApplicationMessages.applicationNoHint)} />
-      <TextInput {...field('rollNo')} script="digits" />
+      <TextInput {...field('rollNo')} script="digits" isOptional hint={text(linkApplicationMessages.rollNoHint)} />
       <TextInput {...field('mobile')} script="phone" />
       <Button type="submit" isBusy={isBusy}>
         {text(linkApplicationMessages.sendCode)}

@@ -3,8 +3,8 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 export const linkApplicationMessages = {
   title: { bn: 'আগের আবেদন যুক্ত করুন', en: 'Link an earlier application' },
   text: {
-    bn: 'আগে শিক্ষাবৃত্তির আবেদন করে থাকলে সেটি এই অ্যাকাউন্টে যুক্ত করতে পারবেন।',
-    en: 'If you applied for the education stipend before, you can link that application to this account.',
+    bn: 'আগে শিক্ষাবৃত্তির আবেদন বা পোর্টাল চালুর আগে কোনো আবেদন করে থাকলে সেটি এই অ্যাকাউন্টে যুক্ত করতে পারবেন।',
+    en: 'You can link an earlier stipend application, or any application from before the portal, to this account.',
   },
   open: { bn: 'যুক্ত করুন', en: 'Link it' },
   intro: {
@@ -14,6 +14,7 @@ export const linkApplicationMessages = {
   applicationNo: { bn: 'আবেদন নম্বর', en: 'Application number' },
   applicationNoHint: { bn: 'স্লিপ বা এসএমএসে লেখা আছে', en: 'It is on the slip and in the SMS' },
   rollNo: { bn: 'পরীক্ষার রোল নম্বর', en: 'Roll number of the examination' },
+  rollNoHint: { bn: 'শুধু শিক্ষাবৃত্তির জন্য', en: 'Only for the education stipend' },
   mobile: { bn: 'আবেদনে লেখা মোবাইল নম্বর', en: 'Mobile number on the application' },
   sendCode: { bn: 'কোড পাঠান', en: 'Send the code' },
   codeSent: {

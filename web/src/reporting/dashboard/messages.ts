@@ -60,6 +60,8 @@ export const dashboardMessages = {
   prepareCard: { bn: 'বিএমইটি ছাড়পত্র বা সদস্যপদ নম্বর', en: 'the BMET clearance or the membership number' },
   prepareBank: { bn: 'নিজের নামে ব্যাংক হিসাবের তথ্য', en: 'details of a bank account in your own name' },
   preparePhoto: { bn: '৩০০ × ৩০০ পিক্সেলের ছবি', en: 'a photo of 300 × 300 pixels' },
+  earlier: { bn: 'পোর্টালের আগের আবেদন ও অনুরোধ', en: 'Applications from before the portal, and requests' },
+  answerRequest: { bn: 'অনুরোধ দেখুন ও উত্তর দিন', en: 'See the request and answer' },
   family: { bn: 'পরিবার ও কাগজপত্র', en: 'Family and documents' },
   familyText: {
     bn: 'ঠিকানা, ব্যাংক হিসাব, পাসপোর্ট ও কাগজ একবার রাখুন। প্রতি আবেদনে নতুন করে লিখতে হবে না।',

@@ -18,4 +18,5 @@ grant select, insert, update, delete on page_problem to portal_app;
 
 -- An empty database gets all roles at the start.
 insert into role_permission (role_id, screen, action)
-select role.id, 'page-problems', action from role, unnest(array['view', 'edit']) action where role.code = 'SYS_ADMIN';
+select role.id, 'page-problems', action from role, unnest(array['view', 'edit']) action
+where role.code = 'SYS_ADMIN' or (role.code = 'AUDITOR' and action = 'view');

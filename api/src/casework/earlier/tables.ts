@@ -1,0 +1,53 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { EarlierImportState, EarlierStatus } from '@wewb/domain/casework/earlier-contracts'
+
+/** The position of the heading in the file for each column that is mapped. */
+export type Mapping = { [column: string]: number }
+
+/** Tables and views of migration `0038_earlier_applications`. */
+export type EarlierTables = {
+  earlier_import: {
+    id: string
+    file_name: string
+    sha256: string
+    mapping: JSONColumnType<Mapping>
+    rows_sealed: Buffer | null
+    state: ColumnType<EarlierImportState, never, EarlierImportState>
+    total: number
+    refused: number
+    known: number
+    added: Generated<number>
+    done: Generated<number>
+    uploaded_by: number
+    uploaded_at: ColumnType<Date, never, never>
+    decided_by: ColumnType<number | null, never, number>
+    decided_at: ColumnType<Date | null, never, Date>
+  }
+  earlier_application: {
+    id: Generated<number>
+    claim_id: ColumnType<number, never, never>
+    no: string
+    old_no: string
+    service: string
+    year: number
+    name: string
+    district: string | null
+    amount: string | null
+    status: EarlierStatus
+    decided_on: string | null
+    person_sealed: Buffer
+    nid_digest: Buffer | null
+    passport_digest: Buffer | null
+    mobile_digest: Buffer | null
+    rules: ColumnType<string | null, never, string>
+    fiscal_year: ColumnType<string | null, never, string>
+    account_id: ColumnType<number | null, never, number>
+    import_id: string
+    created_at: ColumnType<Date, never, never>
+  }
+  earlier_claim_key: { claim_id: number; rule: string; digest: Buffer; proven: boolean }
+}
+
+declare module '#db/tables.ts' {
+  interface Tables extends EarlierTables {}
+}

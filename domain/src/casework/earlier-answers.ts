@@ -1,0 +1,31 @@
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
+
+/** What an application from before the portal says about its person. */
+export type EarlierPerson = {
+  name: string
+  nid: string | null
+  passport: string | null
+  mobile: string | null
+  district: string | null
+}
+
+/** The same as answers of the form of its service, as far as the form asks for it. */
+export function earlierAnswersOf({ keys }: Pick<ServiceDefinition, 'keys'>, person: EarlierPerson): Answers {
+  const isBangla = /[\u0980-\u09ff]/.test(person.name)
+  const values: [readonly string[] | undefined, string | null][] = [
+    [isBangla ? keys.nameBn : keys.name, person.name],
+    [keys.nid ?? keys.relatedNid, person.nid],
+    [keys.passport, person.passport],
+    [keys.mobile, person.mobile],
+    [keys.district, person.district],
+  ]
+  const found: Answers = {}
+  for (const [paths, value] of values) if (paths?.[0] !== undefined && value !== null) setAt(found, paths[0], value)
+  return found
+}
+
+function setAt(answers: Answers, path: string, value: string) {
+  const [head = '', rest] = path.split('.')
+  answers[head] = rest === undefined ? value : { ...(answers[head] as Answers | undefined), [rest]: value }
+}
