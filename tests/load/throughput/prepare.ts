@@ -27,7 +27,10 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
     `select max(id)::int as n from application where service not like 'gms-%'`,
   )
   const files = counted[0]?.n ?? 0
-  if (files < 1000) throw new Error('The database is not seeded: run npm run bench:seed first.')
+  if (files < 1000) {
+    await owner.end()
+    throw new Error('The database is not seeded: run npm run bench:seed first.')
+  }
   await collectGarbage()
   const people = await openSessions()
   const draftRequests = await createDraftRequests(portal, owner, people, {
