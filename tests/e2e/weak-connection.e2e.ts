@@ -198,6 +198,8 @@ test('an interrupted submission is reported, can be cancelled, resumes automatic
   await open('preview')
   await expect(applicant.at('declarationAccepted')).toBeChecked()
   const submit = page.getByRole('button', { name: applying.submit.bn })
+  // What the form needs offline has been prefetched by then.
+  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await submit.click()
@@ -225,6 +227,30 @@ test('an interrupted submission is reported, can be cancelled, resumes automatic
   const { history } = await files.as(mobile, 'GET', `/applications/${no}`)
   expect((history as { action: string }[]).filter(({ action }) => action === 'submit')).toHaveLength(1)
 })
+
+test(
+  'a submission whose response is lost with the page is confirmed after the reload',
+  { tag: '@full' },
+  async ({ page, context, request, baseURL }) => {
+    const circular = { bn: 'জমার পর আবার খোলা', en: 'Loaded again mid-submit' }
+    const { no, applicant, open } = await mobileApplicantAt({ page, context, request, baseURL }, circular)
+    await open('preview')
+    await expect(applicant.at('declarationAccepted')).toBeChecked()
+    let hasArrived = false
+    await page.route('**/submit', async (route) => {
+      if (!hasArrived) await route.fetch()
+      hasArrived = true
+    })
+    await page.getByRole('button', { name: applying.submit.bn }).click()
+    await expect.poll(() => hasArrived).toBe(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: statusMessages.done.bn })).toBeVisible()
+    await expect(page.getByText(no, { exact: true })).toBeVisible()
+    // A later visit shows the status.
+    await open('preview')
+    await expect(page.getByRole('heading', { name: statusMessages.where.bn })).toBeVisible()
+  },
+)
 
 /** A photo that compresses badly. */
 const heavyPhoto = () =>

@@ -21,9 +21,8 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const start = async () => {
-  const stale = await import('./reload-on-stale-chunk.ts')
-  stale.reloadOnStaleChunk()
-  return stale
+  const { reloadOnStaleChunk } = await import('./reload-on-stale-chunk.ts')
+  reloadOnStaleChunk()
 }
 /** Simulates a request for a chunk that the new release no longer has. */
 const missPart = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
@@ -46,7 +45,8 @@ it('never reloads a page during input; the next page is of the new release', asy
 })
 
 it('does not reload for prefetched files or without a connection', async () => {
-  const { loadOptional } = await start()
+  await start()
+  const { loadOptional } = await import('#lib/lazy/load-optional.ts')
   expect(await loadOptional(async () => (missPart(), await Promise.reject(new Error('gone'))))).toBeUndefined()
   vi.stubGlobal('navigator', { onLine: false })
   missPart()

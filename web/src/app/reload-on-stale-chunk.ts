@@ -1,7 +1,8 @@
+import { isLoadingOptional } from '#lib/lazy/load-optional.ts'
+
 const flag = 'reloadedAt'
 const again = 60_000
 
-let quiet = 0
 let typedAt = ''
 
 /**
@@ -12,17 +13,9 @@ export function reloadOnStaleChunk() {
   window.addEventListener('input', () => (typedAt = location.pathname), true)
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(flag))
-    if (quiet || typedAt === location.pathname || !navigator.onLine || Date.now() - last < again) return
+    if (isLoadingOptional() || typedAt === location.pathname || !navigator.onLine || Date.now() - last < again) return
     event.preventDefault()
     sessionStorage.setItem(flag, String(Date.now()))
     location.reload()
   })
-}
-
-/** Loads a module that nothing waits for: its failure does not reload the page. */
-export function loadOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
-  quiet += 1
-  return load()
-    .catch(() => undefined)
-    .finally(() => (quiet -= 1))
 }

@@ -1,4 +1,4 @@
-import { loadOptional } from './reload-on-stale-chunk.ts'
+import { loadOptional } from '#lib/lazy/load-optional.ts'
 
 /** Starts the service worker after the page and its files have loaded. */
 export function scheduleServiceWorker() {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadOptional } from '#app/reload-on-stale-chunk.ts'
+import { loadOptional } from '#lib/lazy/load-optional.ts'
 
 const LOAD_AFTER_MS = 3000
 

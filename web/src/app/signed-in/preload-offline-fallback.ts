@@ -1,4 +1,4 @@
-import { loadOptional } from '#app/reload-on-stale-chunk.ts'
+import { loadOptional } from '#lib/lazy/load-optional.ts'
 
 /**
  * Preloads the code needed after the connection is lost: the home page with its message, the logout, the offline page

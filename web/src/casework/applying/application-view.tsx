@@ -5,14 +5,17 @@ import { useApplication, type Application } from '#form-engine/applications/appl
 import { requestStepHandOff } from '#form-engine/forms/request-step-hand-off.ts'
 import { useOutbox } from '#form-engine/offline/use-offline-outbox.ts'
 import { useText } from '#lib/i18n/language.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { ButtonLink } from '#components/inputs/button.tsx'
 import { Card, EmptyState } from '#components/layout/card.tsx'
 import { lazy } from '#lib/lazy/lazy.tsx'
+import { loadOptional } from '#lib/lazy/load-optional.ts'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonPage } from '#components/feedback/skeleton.tsx'
 import { FormPages } from './form-pages.tsx'
 import { useServiceUrl } from './use-service-url.ts'
+import { takeUnansweredSubmission } from './use-submission.ts'
 import { applicationFormMessages } from './messages.ts'
 
 const loadDonePage = async () => (await import('./confirmation-page.tsx')).ConfirmationPage
@@ -24,6 +27,8 @@ type Props = { applicationNo: string; service: string; about?(application: Appli
 /** Shows one application: the form while the applicant may edit it, afterwards its status. */
 export function ApplicationView({ applicationNo, service, about }: Props) {
   const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const address = useServiceUrl()
   const { data: application, error, isFetching, refetch } = useApplication(applicationNo)
   const outbox = useOutbox({ applicationNo, service })
   const isAbsent = error instanceof ApiProblem && (error.code === 'NOT_FOUND' || error.code === 'MALFORMED')
@@ -43,9 +48,15 @@ export function ApplicationView({ applicationNo, service, about }: Props) {
     if (isSettled) requestStepHandOff()
   }, [isSettled])
   const isOpen = application?.ownYn === 'Y' && application.editableYn === 'Y'
+  // The response of the submission was lost with the connection or the page, but it had arrived.
+  const isSubmitted = application?.ownYn === 'Y' && application.editableYn === 'N'
+  useEffect(() => {
+    if (isSubmitted && takeUnansweredSubmission(applicationNo))
+      navigate(address({ application: applicationNo, view: 'submitted' }), { replace: true })
+  }, [isSubmitted, applicationNo, navigate, address])
   // Preloads the confirmation page, so that it shows even when the connection breaks during the submission.
   useEffect(() => {
-    if (isOpen) loadDonePage().catch(() => undefined)
+    if (isOpen) void loadOptional(loadDonePage)
   }, [isOpen])
   if (!application) {
     if (!error) return <SkeletonPage />

@@ -11,6 +11,7 @@ import { useNavigate } from '#lib/router/router.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Alert } from '#components/feedback/alert.tsx'
 import { lazy } from '#lib/lazy/lazy.tsx'
+import { loadOptional } from '#lib/lazy/load-optional.ts'
 import { SkeletonPage } from '#components/feedback/skeleton.tsx'
 import { useLazyComponent } from '#lib/lazy/use-lazy-component.ts'
 import { loadCorrectionPages } from './load-correction-pages.ts'
@@ -54,7 +55,7 @@ export function FormPages({ application, outbox, onReload }: Props) {
   })
   useOfflinePrefetch(filling.form, outbox !== null)
   useEffect(() => {
-    loadStart().catch(() => undefined)
+    void loadOptional(loadStart)
   }, [])
   const waiting = useOutboxState(outbox)
   const { Component: WaitingWork } = useLazyComponent(loadWaiting)

@@ -26,6 +26,13 @@ function getSubmissionKey(applicationNo: string): string {
 
 const clearSubmissionKey = (applicationNo: string): void => sessionStorage.removeItem(storageKeyOf(applicationNo))
 
+/** Returns whether this tab submitted the application and never saw the response, and forgets it. */
+export function takeUnansweredSubmission(applicationNo: string): boolean {
+  const isUnanswered = sessionStorage.getItem(storageKeyOf(applicationNo)) !== null
+  clearSubmissionKey(applicationNo)
+  return isUnanswered
+}
+
 /** Problems after which the form is outdated and must be reloaded. */
 const outOfDate: readonly string[] = ['VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'KEY_REUSED', 'NOT_FOUND']
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { loadOptional } from '#lib/lazy/load-optional.ts'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { focusPageHeading } from './focus-page-heading.ts'
 import { QuestionPage } from './question-page.tsx'
@@ -14,7 +15,7 @@ export function BenefitFinderPage() {
   const { question, answers, service } = finder
   const hasStarted = answers['who'] !== undefined
   useEffect(() => {
-    if (hasStarted) void loadFound().catch(() => undefined)
+    if (hasStarted) void loadOptional(loadFound)
   }, [hasStarted])
   useArrival(finder)
   return (

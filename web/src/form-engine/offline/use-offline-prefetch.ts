@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import { loadOptional } from '#lib/lazy/load-optional.ts'
 import type { FormState } from '#form-engine/forms/use-form.ts'
 
 /** Waits until the open step has loaded. */
@@ -19,7 +20,7 @@ export function useOfflinePrefetch(form: FormState, isEnabled: boolean): void {
         'source' in field && !field.within ? [field.source] : [],
       )
       // Failed requests are repeated where they are needed.
-      void import('#components/inputs/crop-photo-dialog.tsx').catch(() => undefined)
+      void loadOptional(() => import('#components/inputs/crop-photo-dialog.tsx'))
       for (const source of new Set(sources)) services.list(source, []).catch(() => undefined)
     }, untilQuiet)
     return () => clearTimeout(timer)
