@@ -54,6 +54,9 @@ export async function startTestPortal(
     ...portal,
     app,
     ownerUrl,
+    revisionOf: async (applicationNo: string) =>
+      (await portal.db.selectFrom('application').select('revision').where('no', '=', applicationNo).executeTakeFirst())
+        ?.revision,
     ...createPortalClient(app, (loginId) => sessionOf(portal, loginId)),
     stop: async () => {
       await app.close()
@@ -66,7 +69,7 @@ export async function startTestPortal(
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
 /** A portal accessed only by its API. */
-export type PortalClient = Pick<TestPortal, 'request' | 'tokenOf'>
+export type PortalClient = Pick<TestPortal, 'request' | 'tokenOf'> & Partial<Pick<TestPortal, 'revisionOf'>>
 
 export function createPortalClient(app: FastifyInstance, openSessionOf?: (loginId: string) => Promise<string>) {
   const request = async (

@@ -14,7 +14,7 @@ afterAll(() => portal.stop())
 
 type Client = ReturnType<typeof createTestApplicant>
 const take = async (who: Client, no: string, action: string, reply: object = {}, headers?: Record<string, string>) => {
-  const { revision } = await who.get(no)
+  const revision = await who.revisionOf(no)
   return await who.send('POST', `/applications/${no}/actions/${action}`, { reply, revision }, headers)
 }
 const correction = {
@@ -52,7 +52,7 @@ describe('actions by their names in the API', () => {
     const refused = await take(owner, no, 'resubmit')
     expect([refused.code, bodyOf(refused).issues?.map(({ path }) => path)]).toEqual([422, ['studentNameBn']])
     await correct(no, 'রহিমা আক্তার')
-    const { revision } = await owner.get(no)
+    const revision = await owner.revisionOf(no)
     const stale = { reply: {}, revision: revision - 1 }
     expect(bodyOf(await owner.send('POST', `/applications/${no}/actions/resubmit`, stale)).code).toBe(
       'VERSION_CONFLICT',

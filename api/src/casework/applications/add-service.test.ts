@@ -82,7 +82,7 @@ it('adds a service by its definition: offered, applied for, reviewed at its desk
   ])
 
   const act = async (who: typeof applicant, action: string, reply: object) =>
-    who.send('POST', `/applications/${no}/actions/${action}`, { reply, revision: (await who.get(no))['revision'] })
+    who.send('POST', `/applications/${no}/actions/${action}`, { reply, revision: await who.revisionOf(no) })
   expect((await act(tangail, 'forward', {})).code).toBe(200)
   expect((await act(assistant, 'approve', {})).code).toBe(200)
   expect((await applicant.get(no))['applicationStatus']).toBe('APPROVED')

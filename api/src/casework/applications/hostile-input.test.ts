@@ -21,7 +21,7 @@ afterAll(() => portal.stop())
 const raw = (method: 'POST' | 'PUT', path: string, body: string, who = applicant) =>
   who.send(method, path, body, { 'content-type': 'application/json' })
 const save = async (step: string, answers: string) => {
-  const { revision } = await applicant.get(no)
+  const revision = await applicant.revisionOf(no)
   return await raw('PUT', `/applications/${no}/steps/${step}`, `{"revision":${revision},"answers":${answers}}`)
 }
 

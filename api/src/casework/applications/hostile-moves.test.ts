@@ -53,7 +53,7 @@ describe('submission has the same checks by every call', () => {
       await as('tangail').send('POST', '/desk/actions/submit', { applicationNos: [draft], reply: {} }),
     )
     expect(answer.data).toMatchObject({ done: [], failed: [{ applicationNo: draft, code: 'MOVE_NOT_OPEN' }] })
-    const { revision } = await as('karim').get(draft)
+    const revision = await as('karim').revisionOf(draft)
     const incomplete = await as('karim').send('POST', `/applications/${draft}/actions/submit`, { reply: {}, revision })
     expect(bodyOf(incomplete).code).toBe('ANSWERS_INVALID')
     await as('karim').send('DELETE', `/applications/${draft}`)
@@ -83,7 +83,7 @@ describe('exactly one of concurrent requests succeeds', () => {
   it('accepts one of two submissions without a key, and one of a submission and a deletion', async () => {
     const { as } = cast
     const draft = await as('karim').fillIn(otherStudent)
-    const { revision } = await as('karim').get(draft)
+    const revision = await as('karim').revisionOf(draft)
     const submit = () => as('karim').send('POST', `/applications/${draft}/submit`, { revision })
     const remove = () => as('karim').send('DELETE', `/applications/${draft}`)
     const ends = outcomeCodes(await Promise.all([submit(), submit(), remove()]))
@@ -101,7 +101,7 @@ describe('exactly one of concurrent requests succeeds', () => {
   it('accepts one of more repeated submissions than there are database connections', async () => {
     const { as } = cast
     const draft = await as('karim').fillIn(otherStudent)
-    const { revision } = await as('karim').get(draft)
+    const revision = await as('karim').revisionOf(draft)
     const token = await portal.tokenOf(logins.karim)
     const submit = () =>
       portal.request(
@@ -126,7 +126,7 @@ describe('exactly one of concurrent requests succeeds', () => {
   it('accepts either a withdrawal or the claim of an officer', async () => {
     const { as } = cast
     const draft = await submitApplicationAs(portal, logins.karim, otherStudent)
-    const { revision } = await as('karim').get(draft)
+    const revision = await as('karim').revisionOf(draft)
     const withdraw = as('karim').send('POST', `/applications/${draft}/actions/withdraw`, { reply: {}, revision })
     const ends = outcomeCodes(await Promise.all([withdraw, as('section').send('POST', `/applications/${draft}/take`)]))
     expect(ends.filter((end) => end === '200')).toHaveLength(1)

@@ -71,7 +71,7 @@ describe('officer who entered an application', () => {
   it('cannot withdraw it or appeal for the person', async () => {
     const { no } = await entered()
     for (const action of ['withdraw', 'appeal']) {
-      const { revision } = await cast.as('tangail').get(no)
+      const revision = await cast.as('tangail').revisionOf(no)
       const answer = await cast
         .as('tangail')
         .send('POST', `/applications/${no}/actions/${action}`, { reply: {}, revision })

@@ -50,7 +50,7 @@ const upload = async (
 }
 const sent = async (who: keyof typeof logins) => String(bodyOf(await upload(who)).data['documentId'])
 const forward = async (who: keyof typeof logins, visitPhoto: string[]) => {
-  const { revision } = await as(who).get(no)
+  const revision = await as(who).revisionOf(no)
   const reply = { ...example.moves[1]?.reply, visitPhoto }
   return await as(who).send('POST', `/applications/${no}/actions/forward`, { reply, revision })
 }
@@ -178,7 +178,7 @@ describe('photos of a reply', () => {
   })
 
   it('cannot be used as a document of the form', async () => {
-    const { revision } = await as('section').get(no)
+    const revision = await as('section').revisionOf(no)
     const reply = { fieldsToCorrect: ['childPhoto'], note: 'Please send the photo again.', dueOn: '2099-01-01' }
     expect((await as('section').send('POST', `/applications/${no}/actions/send-back`, { reply, revision })).code).toBe(
       200,

@@ -50,7 +50,7 @@ export async function loginTestUsers(portal: TestPortal) {
     people.set(name, createTestApplicant(portal, await portal.tokenOf(logins[name])))
   const as = (name: TestUserName) => people.get(name) as Actor
   const move = async (name: TestUserName, no: string, action: string, reply: object = {}) => {
-    const { revision } = await as(name).get(no)
+    const revision = await as(name).revisionOf(no)
     return await as(name).send('POST', `/applications/${no}/actions/${action}`, { reply, revision })
   }
   /** Forwards from the section officer to the director's desk. */

@@ -30,7 +30,7 @@ const person = async (login: string) => createTestApplicant(portal, await portal
 const claimOf = async (login: string, no: string) => (await (await person(login)).get(no))['claim']
 const post = async (login: string, no: string, path: string, body: object) => {
   const officer = await person(login)
-  const { revision } = await officer.get(no)
+  const revision = await officer.revisionOf(no)
   const sent = await officer.send('POST', `/applications/${no}/claim-exception${path}`, { revision, ...body })
   return { code: sent.code, problem: bodyOf(sent).code, issues: bodyOf(sent).issues }
 }

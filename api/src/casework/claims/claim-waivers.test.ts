@@ -29,7 +29,7 @@ const person = async (login: string) => createTestApplicant(portal, await portal
 const waiverOf = async (login: string, no: string) => (await (await person(login)).get(no))['claim']?.waiver ?? null
 const post = async (login: string, no: string, path: string, body: object) => {
   const officer = await person(login)
-  const { revision } = await officer.get(no)
+  const revision = await officer.revisionOf(no)
   const sent = await officer.send('POST', `/applications/${no}/claim-waiver${path}`, { revision, ...body })
   return { code: sent.code, issues: bodyOf(sent).issues }
 }

@@ -49,7 +49,7 @@ export const claimAs = async (portal: TestPortal, login: string, service: Servic
 
 export const act = async (portal: PortalClient, login: string, no: string, action: string, reply: object = {}) => {
   const person = createTestApplicant(portal, await portal.tokenOf(login))
-  const { revision } = await person.get(no)
+  const revision = await person.revisionOf(no)
   const made = await person.send('POST', `/applications/${no}/actions/${action}`, { reply, revision })
   return { code: made.code, body: bodyOf(made) }
 }

@@ -19,7 +19,7 @@ const [assistant, director] = ['ad.welfare@demo.wewb', 'dir.welfare@demo.wewb']
 const person = async (login: string) => createTestApplicant(portal, await portal.tokenOf(login))
 const post = async (login: string, no: string, path: string, body: object) => {
   const officer = await person(login)
-  const { revision } = await officer.get(no)
+  const revision = await officer.revisionOf(no)
   return (await officer.send('POST', `/applications/${no}/claim-exception${path}`, { revision, ...body })).code
 }
 

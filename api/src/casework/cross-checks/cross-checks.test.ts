@@ -42,7 +42,7 @@ const answer = async (
   reason: string,
   name: 'section' | 'assistant' | 'rahima' = 'section',
 ) => {
-  const { revision } = await users.as(name).get(no)
+  const revision = await users.as(name).revisionOf(no)
   return bodyOf(
     await users.as(name).send('POST', `/applications/${no}/cross-checks/${code}/reason`, { reason, revision }),
   )
@@ -210,7 +210,7 @@ describe('a red fact', () => {
     expect((await users.move('assistant', second, 'forward', replies.assistant)).code).toBe(200)
     const refused = await director()
     expect(refused.issues?.[0]?.message).toContain('a second officer has to give a reason')
-    const { revision } = await users.as('director').get(second)
+    const revision = await users.as('director').revisionOf(second)
     for (const code of ['reference', 'death'])
       await users.as('director').send('POST', `/applications/${second}/cross-checks/${code}/reason`, {
         reason: 'Seen in the register of 2024.',

@@ -34,7 +34,7 @@ afterAll(() => portal.stop())
 let no: string
 const path = (rest = '') => `/applications/${no}${rest}`
 const move = async (name: string, action: string, reply: object = {}) => {
-  const { revision } = await as(name).get(no)
+  const revision = await as(name).revisionOf(no)
   return await as(name).send('POST', path(`/actions/${action}`), { reply, revision })
 }
 const queue = async (name: string, query = '') =>
@@ -153,7 +153,7 @@ describe('application under review', () => {
   })
 
   it('is moved by one of two concurrent officers', async () => {
-    const { revision } = await as('section').get(no)
+    const revision = await as('section').revisionOf(no)
     const ask = (name: string) => as(name).send('POST', path('/actions/forward'), { reply: checkList, revision })
     const answers = await Promise.all([ask('section'), ask('second'), ask('section'), ask('second')])
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])

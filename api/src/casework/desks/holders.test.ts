@@ -54,7 +54,7 @@ const changeJurisdictions = async (search: string, places: string[]) => {
 const officeId = async (search: string): Promise<number> =>
   bodyOf(await as('admin').send('GET', `/offices?search=${search}`)).data['list'][0].officeId
 const reassign = async (name: string, body: object) => {
-  const { revision } = (await as('section').get(no)) as { revision: number }
+  const revision = await as('section').revisionOf(no)
   return await as(name).send('POST', `/applications/${no}/reassign`, { reason, revision, ...body })
 }
 const lastLine = async (name: string) => (await as(name).get(no))['history'].at(-1)
@@ -170,7 +170,7 @@ describe('reassigning', () => {
     expect((await reassign('assistant', { officeId: await officeId('DEMO-CUMILLA') })).code).toBe(200)
   })
   it('lets the receiving office act: it forwards', async () => {
-    const { revision } = await as('cumilla').get(no)
+    const revision = await as('cumilla').revisionOf(no)
     const body = { reply: registration, revision }
     expect((await as('cumilla').send('POST', `/applications/${no}/actions/forward`, body)).code).toBe(200)
     expect((await desk('section')).numbers).toEqual([no])

@@ -144,7 +144,7 @@ describe('an overdue application', () => {
 
   it('loses the new date when the desk has acted', async () => {
     const officer = await as(section)
-    const { revision } = await officer.get(no)
+    const revision = await officer.revisionOf(no)
     const back = { fieldsToCorrect: ['studentNameBn'], note: 'The name is not readable.', dueOn: '2099-01-01' }
     await officer.send('POST', `/applications/${no}/actions/send-back`, { reply: back, revision })
     expect((await (await as(family)).get(no))['delay']).toBeNull()

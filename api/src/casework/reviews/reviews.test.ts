@@ -162,7 +162,7 @@ describe('many applications at once', () => {
 
   it('take a check-list only when it is whole, from the desk that holds the application', async () => {
     const save = async (name: 'section' | 'assistant' | 'rahima', answers: object) => {
-      const { revision } = await users.as(name).get(first)
+      const revision = await users.as(name).revisionOf(first)
       return bodyOf(await users.as(name).send('PUT', `/applications/${first}/check-list`, { answers, revision }))
     }
     const part = await save('section', { ...deskAnswers, checkList: ['identity'] })
@@ -206,7 +206,7 @@ describe('the queue', () => {
 
 describe('a check-list', () => {
   const saveCheckListWith = async (preselected: object[]) => {
-    const { revision } = await users.as('section').get(second)
+    const revision = await users.as('section').revisionOf(second)
     const body = { answers: deskAnswers, revision, preselected }
     return (await users.as('section').send('PUT', `/applications/${second}/check-list`, body)).code
   }
@@ -252,7 +252,7 @@ describe('a check-list', () => {
 
   it('is recorded in the same way when it goes with the move', async () => {
     await reviewApplication(users.as('section'), second)
-    const { revision } = await users.as('section').get(second)
+    const revision = await users.as('section').revisionOf(second)
     const body = { reply: replies.section, revision, preselected: [item('identity')] }
     expect((await users.as('section').send('POST', `/applications/${second}/actions/forward`, body)).code).toBe(200)
     expect((await audited('application.checked', second)).at(-1)).toMatchObject({ byPortal: ['checkList: identity'] })

@@ -22,7 +22,7 @@ const as = async (login: string) => createTestApplicant(started.portal, await st
 const [assistant, director] = ['ad.welfare@demo.wewb', 'dir.welfare@demo.wewb']
 const post = async (login: string, no: string, path: string, body: object) => {
   const officer = await as(login)
-  const { revision } = await officer.get(no)
+  const revision = await officer.revisionOf(no)
   const sent = await officer.send('POST', `/applications/${no}/${path}`, { revision, ...body })
   return bodyOf(sent).code ?? sent.code
 }

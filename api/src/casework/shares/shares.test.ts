@@ -27,14 +27,14 @@ const sharesOf = async (no: string, name: Officer = 'dir.welfare') =>
   (await (await officer(name)).get(no))['shares'] as Shares
 const decide = async (no: string, name: Officer, answers: Answers) => {
   const person = await officer(name)
-  const { revision } = await person.get(no)
+  const revision = await person.revisionOf(no)
   const { code, body } = await person.send('POST', `/applications/${no}/shares`, { answers, revision })
   const { code: problem, issues } = bodyOf({ body })
   return { code, problem, issues: issues?.map(({ path, message }) => `${path}: ${message}`) }
 }
 const take = async (no: string, name: Officer, action: string, reply: Answers) => {
   const person = await officer(name)
-  const { revision } = await person.get(no)
+  const revision = await person.revisionOf(no)
   return bodyOf(await person.send('POST', `/applications/${no}/actions/${action}`, { reply, revision })).code ?? 'done'
 }
 const approval = example.moves.at(-1)?.reply ?? {}
@@ -96,7 +96,7 @@ describe('the shares of three heirs', () => {
       problem: 'MOVE_NOT_OPEN',
     })
     const karim = await as(logins.karim)
-    const { revision } = await karim.get(no)
+    const revision = await karim.revisionOf(no)
     const own = await karim.send('POST', `/applications/${no}/shares`, { answers: { basis: 'PROPOSED' }, revision })
     expect(bodyOf(own).code).toBe('MOVE_NOT_OPEN')
   })
@@ -190,7 +190,7 @@ describe('a changed share', () => {
   it('is not approved by the officer who changed it, nor from a page that is older than the change', async () => {
     no = await at('dir.welfare', 'B00000102')
     const director = await officer('dir.welfare')
-    const { revision } = await director.get(no)
+    const revision = await director.revisionOf(no)
     expect(await decide(no, 'dir.welfare', { basis: 'PROPOSED' })).toMatchObject({ code: 200 })
     const late = await director.send('POST', `/applications/${no}/actions/approve`, { reply: approval, revision })
     expect(bodyOf(late).code).toBe('VERSION_CONFLICT')

@@ -50,7 +50,7 @@ describe('list of application numbers', () => {
     }
     await as('section').send('POST', `/applications/${no}/actions/forward`, {
       reply,
-      revision: (await as('section').get(no))['revision'],
+      revision: await as('section').revisionOf(no),
     })
     const { importId, errors } = bodyOf(await read('assistant', own, `application_no\n${no.toLowerCase()}\n`)).data as {
       importId: string

@@ -83,7 +83,7 @@ describe('result list from rows', () => {
       initialApproveStatus: '1',
       recommendedAmount: '27500',
     }
-    const { revision } = await as('section').get(no)
+    const revision = await as('section').revisionOf(no)
     await as('section').send('POST', `/applications/${no}/actions/forward`, { reply, revision })
     const made = bodyOf(await create('assistant', [{ applicationNo: no }], own))
     expect(made.data).toMatchObject({ state: 'PROPOSED', selected: 1 })

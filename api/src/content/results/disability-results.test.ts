@@ -222,7 +222,7 @@ describe('disability allowance result', () => {
     const act = async (who: string, action: string, reply: object) =>
       as(who).send('POST', `/applications/${no}/actions/${action}`, {
         reply,
-        revision: (await as(who).get(no))['revision'],
+        revision: await as(who).revisionOf(no),
       })
     const revoked = await act('director', 'revoke', { note: 'The card belongs to another child.' })
     expect(bodyOf(revoked).code).toBe('DECIDED_BY_LIST')

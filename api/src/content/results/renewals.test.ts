@@ -199,7 +199,7 @@ it('is payable as the second year of the award, to the unchanged account of the 
 })
 
 it('makes the year due again if its approval is revoked', async () => {
-  const { revision } = await as('director').get(renewal)
+  const revision = await as('director').revisionOf(renewal)
   await as('director').send('POST', `/applications/${renewal}/actions/revoke`, {
     reply: { note: 'The certificate was not genuine.' },
     revision,

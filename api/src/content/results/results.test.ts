@@ -52,7 +52,7 @@ describe('stipend result from merit list to publication', () => {
     }
     files.push(await submitApplicationAs(portal, logins.karim, second))
     for (const no of files) {
-      const { revision } = await as('section').get(no)
+      const revision = await as('section').revisionOf(no)
       expect(
         (await as('section').send('POST', `/applications/${no}/actions/forward`, { reply: checkList, revision })).code,
       ).toBe(200)
@@ -201,7 +201,7 @@ describe('stipend result from merit list to publication', () => {
       ['assistant', 'forward', { recommendedAmount: '27500' }],
       ['director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-2' }],
     ] as const) {
-      const { revision } = await as(who).get(no)
+      const revision = await as(who).revisionOf(no)
       expect((await as(who).send('POST', `/applications/${no}/actions/${move}`, { reply, revision })).code).toBe(200)
     }
     await awardLateApprovals(portal)

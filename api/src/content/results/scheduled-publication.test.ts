@@ -70,7 +70,7 @@ beforeAll(async () => {
   for (const no of files)
     await as('section').send('POST', `/applications/${no}/actions/forward`, {
       reply,
-      revision: (await as('section').get(no))['revision'],
+      revision: await as('section').revisionOf(no),
     })
   await as('director').send('POST', `/demo/circulars/${setupId}/close`)
   await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1, proposeYn: 'Y' })

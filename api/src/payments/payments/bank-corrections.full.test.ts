@@ -56,7 +56,7 @@ async function correct(no: string, changes: Answers) {
 
 const post = async (login: string, no: string, path: string, body: object) => {
   const officer = await as(login)
-  const { revision } = await officer.get(no)
+  const revision = await officer.revisionOf(no)
   return await officer.send('POST', `/applications/${no}/${path}`, { ...body, revision })
 }
 const verify = async (login: string, no: string) => {

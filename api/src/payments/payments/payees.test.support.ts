@@ -85,7 +85,7 @@ export function payeeActions({ pays, works }: PaymentPortal) {
     return await works('karim').submit(no)
   }
   const verifyBank = async (no: string) => {
-    const { revision } = await works('section').get(no)
+    const revision = await works('section').revisionOf(no)
     return await works('section').send('POST', `/applications/${no}/actions/verify-bank`, { reply: {}, revision })
   }
   const payments = async (no: string, login: keyof typeof logins = 'karim') =>

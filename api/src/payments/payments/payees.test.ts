@@ -122,7 +122,7 @@ describe('financial assistance of three heirs', () => {
     const again = await acts.queued(no)
     expect(again).toMatchObject([{ payeeNo: 2, attempt: 2, amount: '99990.00', accountEnd: '2109', payableYn: 'Y' }])
     // Two thirds are paid: the approval cannot be taken back any more.
-    const { revision } = await started.works('director').get(no)
+    const revision = await started.works('director').revisionOf(no)
     const revoked = await started
       .works('director')
       .send('POST', `/applications/${no}/actions/revoke`, { reply: { note: 'Because I say so.' }, revision })
@@ -212,7 +212,7 @@ describe('the payees of an approval', () => {
     const no = await approve(
       assistanceFor('B00000006', { ...widow, sharePercent: 60 }, paidSelf(son, 40, '0012345670002')),
     )
-    const { revision } = await started.works('director').get(no)
+    const revision = await started.works('director').revisionOf(no)
     const revoked = await started
       .works('director')
       .send('POST', `/applications/${no}/actions/revoke`, { reply: { note: 'The shares are in dispute.' }, revision })

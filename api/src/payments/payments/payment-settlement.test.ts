@@ -61,7 +61,7 @@ describe('returned payment', () => {
     expect(saved.code).toBe(200)
     expect((await works('karim').submit(failed)).code).toBe(200)
     expect(await stateOf(failed)).toBe('bank-corrected')
-    const { revision } = await works('section').get(failed)
+    const revision = await works('section').revisionOf(failed)
     const verified = await works('section').send('POST', `/applications/${failed}/actions/verify-bank`, {
       reply: {},
       revision,

@@ -110,7 +110,7 @@ describe('application in the reports', () => {
     expect((await applicant.submit(no)).code).toBe(200)
     expect(await counted()).toEqual([received + 1, pending + 1, sentBack])
     const section = createTestApplicant(portal, await portal.tokenOf('so.edu@demo.wewb'))
-    const { revision } = await section.get(no)
+    const revision = await section.revisionOf(no)
     const reply = { fieldsToCorrect: ['studentNameBn'], note: 'please correct this name', dueOn: '2099-01-01' }
     expect((await section.send('POST', `/applications/${no}/actions/send-back`, { reply, revision })).code).toBe(200)
     expect(await counted()).toEqual([received + 1, pending, sentBack + 1])

@@ -137,7 +137,7 @@ export async function loginTestUsers(portal: TestPortal) {
   const move = async (who: TestUserName, no: string, name: string, reply: Answers = {}) =>
     await as(who, 'POST', `/applications/${no}/actions/${name}`, {
       reply,
-      revision: (await person(who).get(no))?.['revision'],
+      revision: await person(who).revisionOf(no),
     })
 
   return { tokenOf, as, person, read, save, step, create, publish, fill, apply, move, setupOf }

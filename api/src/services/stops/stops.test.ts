@@ -63,7 +63,7 @@ describe('while a service is stopped, the applicant', () => {
   it('reads the sentence on its page, at the start and at the submission of a form', async () => {
     const sentence = `This service takes no new applications at present. ${stop.reason}`
     expect([(await stoppedOf(service))?.en, await stoppedOf('fa-medical-assistance')]).toEqual([sentence, null])
-    const { revision } = await users.as('karim').get(draft)
+    const revision = await users.as('karim').revisionOf(draft)
     const refused = [
       await users.as('salma').send('POST', '/applications', { service }),
       await users.as('karim').send('POST', `/applications/${draft}/submit`, { revision }),
