@@ -17,7 +17,12 @@ export const chunkGroups = [
   {
     name: 'preload',
     test: files(
-      ['web/src/app/reload-on-stale-chunk.ts', 'web/src/app/schedule-service-worker.ts', 'web/src/lib/data-saver.ts'],
+      [
+        'web/src/app/reload-on-stale-chunk.ts',
+        'web/src/app/schedule-service-worker.ts',
+        'web/src/lib/data-saver.ts',
+        'web/src/lib/lazy/load-optional.ts',
+      ],
       /preload-helper/,
     ),
     priority: 4,

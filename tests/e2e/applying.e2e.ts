@@ -96,25 +96,26 @@ test.describe('connection loss and concurrent windows', () => {
     expect(answers).toMatchObject({ guardianName: 'AMENA BEGUM', classRoll: '77' })
   })
 
-  test('asks for confirmation before a draft is deleted and before an application is withdrawn', async ({
-    page,
-    baseURL,
-  }) => {
-    const applications = applicationApi(baseURL ?? '')
-    const circular = await applications.openCircular({ bn: 'ফেরত নেওয়ার বিজ্ঞপ্তি', en: 'Taking back' }, 0)
-    const sent = await applications.submitted('01700000003', circular)
-    const applicant = applicantAt(page, 'en')
-    const draft = await applicant.begin('Taking back')
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: `${applicationMessages.deleteDraft.en} ${draft}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: applicationMessages.deleteYes.en }).click()
-    await expect(page.getByText(draft)).toHaveCount(0)
+  test(
+    'asks for confirmation before a draft is deleted and before an application is withdrawn',
+    { tag: '@full' },
+    async ({ page, baseURL }) => {
+      const applications = applicationApi(baseURL ?? '')
+      const circular = await applications.openCircular({ bn: 'ফেরত নেওয়ার বিজ্ঞপ্তি', en: 'Taking back' }, 0)
+      const sent = await applications.submitted('01700000003', circular)
+      const applicant = applicantAt(page, 'en')
+      const draft = await applicant.begin('Taking back')
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: `${applicationMessages.deleteDraft.en} ${draft}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: applicationMessages.deleteYes.en }).click()
+      await expect(page.getByText(draft)).toHaveCount(0)
 
-    await page.getByRole('link', { name: `${applicationMessages.see.en} ${sent}` }).click()
-    await page.getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes: Withdraw' }).click()
-    await expect(page.getByText('Withdrawn by you')).toBeVisible()
-  })
+      await page.getByRole('link', { name: `${applicationMessages.see.en} ${sent}` }).click()
+      await page.getByRole('button', { name: 'Withdraw' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes: Withdraw' }).click()
+      await expect(page.getByText('Withdrawn by you')).toBeVisible()
+    },
+  )
 })
 
 test(

@@ -96,52 +96,50 @@ for (const locale of locales) {
       },
     )
 
-    test('a broadcast is written by one person, approved by another, and sent once to each recipient', async ({
-      page,
-      context,
-      browser,
-      request,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000)
-      const subject = locale === 'bn' ? 'অফিস বন্ধের খবর' : 'Offices are closed'
-      await setLocale(context, locale, baseURL)
-      await signIn(page, 'editor@demo.wewb')
-      await page.goto('/messages')
-      await page.getByRole('link', { name: broadcast.write[locale] }).click()
-      await page.getByRole('button', { name: broadcast.see[locale] }).click()
-      await expect(page.getByRole('alert')).toContainText(broadcast.textBng[locale])
-      await page.getByLabel(audienceNames.files[locale]).check()
-      await page.getByLabel(broadcast.setupId[locale]).selectOption({ label: circular[locale] })
-      await page.locator('#textBng').fill('রবিবার অফিস বন্ধ থাকবে। -WEWB')
-      await page.locator('#text').fill('Offices are closed on Sunday. -WEWB')
-      await page.locator('#subjectBng').fill('অফিস বন্ধের খবর')
-      await page.locator('#subject').fill('Offices are closed')
-      await page.getByRole('button', { name: broadcast.see[locale] }).click()
-      await expect(page.getByText(broadcast.people[locale].replace('{n}', locale === 'bn' ? '১' : '1'))).toBeFocused()
-      await expectAccessibleServicePage(page)
-      await page.getByRole('button', { name: broadcast.lay[locale] }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
-      await expect(page.getByText(broadcast.WAITING[locale], { exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: broadcast.approve[locale] })).toHaveCount(0)
-      const address = page.url()
+    test(
+      'a broadcast is written by one person, approved by another, and sent once to each recipient',
+      { tag: '@full' },
+      async ({ page, context, browser, request, baseURL }) => {
+        test.setTimeout(120_000)
+        const subject = locale === 'bn' ? 'অফিস বন্ধের খবর' : 'Offices are closed'
+        await setLocale(context, locale, baseURL)
+        await signIn(page, 'editor@demo.wewb')
+        await page.goto('/messages')
+        await page.getByRole('link', { name: broadcast.write[locale] }).click()
+        await page.getByRole('button', { name: broadcast.see[locale] }).click()
+        await expect(page.getByRole('alert')).toContainText(broadcast.textBng[locale])
+        await page.getByLabel(audienceNames.files[locale]).check()
+        await page.getByLabel(broadcast.setupId[locale]).selectOption({ label: circular[locale] })
+        await page.locator('#textBng').fill('রবিবার অফিস বন্ধ থাকবে। -WEWB')
+        await page.locator('#text').fill('Offices are closed on Sunday. -WEWB')
+        await page.locator('#subjectBng').fill('অফিস বন্ধের খবর')
+        await page.locator('#subject').fill('Offices are closed')
+        await page.getByRole('button', { name: broadcast.see[locale] }).click()
+        await expect(page.getByText(broadcast.people[locale].replace('{n}', locale === 'bn' ? '১' : '1'))).toBeFocused()
+        await expectAccessibleServicePage(page)
+        await page.getByRole('button', { name: broadcast.lay[locale] }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+        await expect(page.getByText(broadcast.WAITING[locale], { exact: true })).toBeVisible()
+        await expect(page.getByRole('button', { name: broadcast.approve[locale] })).toHaveCount(0)
+        const address = page.url()
 
-      const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
-      await setLocale(office, locale, baseURL)
-      const director = await office.newPage()
-      await signIn(director, officers.director)
-      await director.goto(address)
-      await director.getByRole('button', { name: broadcast.approve[locale] }).click()
-      await dialogIn(director).getByRole('button', { name: broadcast.approveYes[locale] }).click()
-      await expect(director.getByText(broadcast.DONE[locale], { exact: true })).toBeVisible()
-      await expectAccessibleServicePage(director)
-      await director.getByRole('link', { name: broadcast.seeMessages[locale] }).click()
-      await expect(director.getByRole('row')).toHaveCount(2)
-      await office.close()
-      const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${rahim}`)).json()) as {
-        data: { template: string; text: string }[]
-      }
-      expect(outbox.data.filter(({ template }) => template === 'BROADCAST')).toHaveLength(1)
-    })
+        const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
+        await setLocale(office, locale, baseURL)
+        const director = await office.newPage()
+        await signIn(director, officers.director)
+        await director.goto(address)
+        await director.getByRole('button', { name: broadcast.approve[locale] }).click()
+        await dialogIn(director).getByRole('button', { name: broadcast.approveYes[locale] }).click()
+        await expect(director.getByText(broadcast.DONE[locale], { exact: true })).toBeVisible()
+        await expectAccessibleServicePage(director)
+        await director.getByRole('link', { name: broadcast.seeMessages[locale] }).click()
+        await expect(director.getByRole('row')).toHaveCount(2)
+        await office.close()
+        const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${rahim}`)).json()) as {
+          data: { template: string; text: string }[]
+        }
+        expect(outbox.data.filter(({ template }) => template === 'BROADCAST')).toHaveLength(1)
+      },
+    )
   })
 }

@@ -253,38 +253,40 @@ async function keepsLetter(page: Page, letter: Bilingual, locale: Locale, no: st
 }
 
 for (const locale of locales)
-  test(`cheque books in ${locale}: registered and closed by head office, visible to their airport only`, async ({
-    officers,
-  }) => {
-    const book = `7${freshDigits(6)}`
-    const [first, last] = [`${book}01`, `${book}50`]
-    const office = await officers('ad.welfare', locale)
-    const dialog = dialogIn(office)
-    await office.goto(buildServiceUrl(burialCost.id))
-    await office.getByRole('link', { name: servicePageMessages.chequeBooks[locale] }).click()
-    await office.getByRole('button', { name: cheques.enter[locale] }).click()
-    await dialog.getByRole('button', { name: cheques.save[locale] }).click()
-    await expect(dialog.getByLabel(cheques.bank[locale], { exact: true })).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessibleServicePage(office)
-    await dialog.getByLabel(cheques.airport[locale]).selectOption('CGP')
-    await dialog.getByLabel(cheques.bank[locale], { exact: true }).fill('Sonali Bank, Motijheel')
-    await dialog.getByLabel(cheques.firstNo[locale]).fill(formatDigits(first, locale))
-    await dialog.getByLabel(cheques.lastNo[locale]).fill(formatDigits(last, locale))
-    await dialog.getByRole('button', { name: cheques.save[locale] }).click()
-    await expect(dialog).toHaveCount(0)
-    const row = office.getByRole('row').filter({ hasText: formatDigits(first, locale) })
-    await expect(row).toContainText(cheques.open[locale])
-    await expectAccessibleServicePage(office)
-    await row.getByRole('button').click()
-    await dialog.getByRole('button', { name: cheques.closeYes[locale] }).click()
-    await expect(row).toContainText(cheques.closed[locale])
+  test(
+    `cheque books in ${locale}: registered and closed by head office, visible to their airport only`,
+    { tag: '@full' },
+    async ({ officers }) => {
+      const book = `7${freshDigits(6)}`
+      const [first, last] = [`${book}01`, `${book}50`]
+      const office = await officers('ad.welfare', locale)
+      const dialog = dialogIn(office)
+      await office.goto(buildServiceUrl(burialCost.id))
+      await office.getByRole('link', { name: servicePageMessages.chequeBooks[locale] }).click()
+      await office.getByRole('button', { name: cheques.enter[locale] }).click()
+      await dialog.getByRole('button', { name: cheques.save[locale] }).click()
+      await expect(dialog.getByLabel(cheques.bank[locale], { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessibleServicePage(office)
+      await dialog.getByLabel(cheques.airport[locale]).selectOption('CGP')
+      await dialog.getByLabel(cheques.bank[locale], { exact: true }).fill('Sonali Bank, Motijheel')
+      await dialog.getByLabel(cheques.firstNo[locale]).fill(formatDigits(first, locale))
+      await dialog.getByLabel(cheques.lastNo[locale]).fill(formatDigits(last, locale))
+      await dialog.getByRole('button', { name: cheques.save[locale] }).click()
+      await expect(dialog).toHaveCount(0)
+      const row = office.getByRole('row').filter({ hasText: formatDigits(first, locale) })
+      await expect(row).toContainText(cheques.open[locale])
+      await expectAccessibleServicePage(office)
+      await row.getByRole('button').click()
+      await dialog.getByRole('button', { name: cheques.closeYes[locale] }).click()
+      await expect(row).toContainText(cheques.closed[locale])
 
-    const airport = await officers('airport.dac', locale)
-    await airport.goto(buildServiceUrl(burialCost.id, { tab: 'cheques' }))
-    await expect(airport.getByText(formatDigits('1000101', locale)).first()).toBeVisible()
-    await expect(airport.getByText(formatDigits(first, locale))).toHaveCount(0)
-    await expect(airport.getByRole('button', { name: cheques.enter[locale] })).toHaveCount(0)
-    await airport.setViewportSize(phoneViewport)
-    await expectAccessibleServicePage(airport)
-    await airport.setViewportSize(desktopViewport)
-  })
+      const airport = await officers('airport.dac', locale)
+      await airport.goto(buildServiceUrl(burialCost.id, { tab: 'cheques' }))
+      await expect(airport.getByText(formatDigits('1000101', locale)).first()).toBeVisible()
+      await expect(airport.getByText(formatDigits(first, locale))).toHaveCount(0)
+      await expect(airport.getByRole('button', { name: cheques.enter[locale] })).toHaveCount(0)
+      await airport.setViewportSize(phoneViewport)
+      await expectAccessibleServicePage(airport)
+      await airport.setViewportSize(desktopViewport)
+    },
+  )

@@ -117,31 +117,35 @@ for (const locale of locales) {
       await expect(tab).toHaveURL('/')
     })
 
-    test('logs out a tab that is still loading with the first one', async ({ page, context, request }) => {
-      const mobile = await register(request, { login: freshMobile(), ...newcomer })
-      await logInOnSharedPhone(page, locale, mobile)
-      await expect(button(page, frame.leave[locale])).toBeVisible()
-      // Delays the script that listens for the first tab, as on a slow connection.
-      let release = () => {}
-      const isReleased = new Promise<void>((resolve) => (release = resolve))
-      await context.route('**/assets/shared-phone-*.js', async (route) => {
-        await isReleased
-        await route.continue()
-      })
-      const opening = context.waitForEvent('page')
-      await page.evaluate(() => void window.open('/dashboard'))
-      const second = await opening
-      await expect(second.getByRole('heading', { level: 1 })).toContainText(covered[locale])
-      await page.bringToFront()
-      await button(page, frame.leave[locale]).click()
-      await expect(page).toHaveURL('/login?left=asked')
-      await expect(second).toHaveURL('/dashboard')
-      release()
-      await expect(second).toHaveURL('/login')
-      // The log-in page is loaded, and there is no further navigation.
-      await expect(second.getByLabel(account.loginId[locale])).toBeVisible()
-      await expect(async () => expect(await storedKeys(second)).toMatchObject({ local: [], tab: [] })).toPass()
-    })
+    test(
+      'logs out a tab that is still loading with the first one',
+      { tag: '@full' },
+      async ({ page, context, request }) => {
+        const mobile = await register(request, { login: freshMobile(), ...newcomer })
+        await logInOnSharedPhone(page, locale, mobile)
+        await expect(button(page, frame.leave[locale])).toBeVisible()
+        // Delays the script that listens for the first tab, as on a slow connection.
+        let release = () => {}
+        const isReleased = new Promise<void>((resolve) => (release = resolve))
+        await context.route('**/assets/shared-phone-*.js', async (route) => {
+          await isReleased
+          await route.continue()
+        })
+        const opening = context.waitForEvent('page')
+        await page.evaluate(() => void window.open('/dashboard'))
+        const second = await opening
+        await expect(second.getByRole('heading', { level: 1 })).toContainText(covered[locale])
+        await page.bringToFront()
+        await button(page, frame.leave[locale]).click()
+        await expect(page).toHaveURL('/login?left=asked')
+        await expect(second).toHaveURL('/dashboard')
+        release()
+        await expect(second).toHaveURL('/login')
+        // The log-in page is loaded, and there is no further navigation.
+        await expect(second.getByLabel(account.loginId[locale])).toBeVisible()
+        await expect(async () => expect(await storedKeys(second)).toMatchObject({ local: [], tab: [] })).toPass()
+      },
+    )
 
     test('asks an idle user, logs out, and restores the input after log-in', async ({ page, request }) => {
       const mobile = await register(request, { login: freshMobile(), ...newcomer })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { drawApplication } from './draw-application.ts'
 import { printApplication, printSlip, type ApplicationPrint, type SlipPrint } from './print-documents.ts'
 import { readPageContent, countImages, readPageTexts } from './read-pdf.test.support.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 const line = (label: string, text: string) => ({ path: 'path', label, text })
 const section = (heading: string, rows: number) => ({
@@ -131,7 +132,7 @@ it('prints the slip on half a sheet, with the received documents', async () => {
   expect([Math.round(width), Math.round(height)]).toEqual([420, 595])
 })
 
-it('prints fifty documents at once', async () => {
+it.runIf(isFull)('prints fifty documents at once', async () => {
   const documents = await Promise.all(
     Array.from({ length: 50 }, (_, index) => printSlip({ ...slip, applicantName: `আবেদনকারী–${index}` }, 'bn')),
   )

@@ -12,10 +12,16 @@ let typedAt = ''
 export function reloadOnStaleChunk() {
   window.addEventListener('input', () => (typedAt = location.pathname), true)
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(flag))
-    if (isLoadingOptional() || typedAt === location.pathname || !navigator.onLine || Date.now() - last < again) return
+    const now = Date.now()
+    if (
+      isLoadingOptional() ||
+      typedAt === location.pathname ||
+      !navigator.onLine ||
+      now - Number(sessionStorage.getItem(flag)) < again
+    )
+      return
     event.preventDefault()
-    sessionStorage.setItem(flag, String(Date.now()))
+    sessionStorage.setItem(flag, String(now))
     location.reload()
   })
 }

@@ -168,7 +168,7 @@ describe('appeal in an application about which the director decided beside the m
     await portal.db.transaction().execute((tx) => write(tx, beside))
   }
 
-  it.each([
+  it.runIf(isFull).each([
     ['an exception', declined],
     ['shares', dividedShares],
     ['a difference of statements', gaveReason],

@@ -8,7 +8,7 @@ import { example as medicalExample } from '@wewb/domain/services/definitions/fa-
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { limitOf, repeated } from '@wewb/tests/test-size.ts'
+import { isFull, limitOf, repeated } from '@wewb/tests/test-size.ts'
 import {
   act,
   amena,
@@ -60,7 +60,7 @@ async function snapshot(nos: readonly string[]) {
 const forget = () =>
   owner.query('drop table kept_application, kept_claim, kept_claim_key, kept_application_act, kept_payment')
 
-it(
+it.runIf(isFull)(
   'of two claims on one policy at the same moment one passes',
   async () => {
     const drafts = [
@@ -83,7 +83,7 @@ it(
   timeout,
 )
 
-it(
+it.runIf(isFull)(
   'of two children of one worker at the same moment one passes where one more is allowed',
   async () => {
     const { id } = await portal.db

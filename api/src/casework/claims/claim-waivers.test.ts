@@ -3,6 +3,7 @@ import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { performMoves } from '#testing/run-example.ts'
 import { bodyOf, createTestApplicant } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 import {
   act,
   amena,
@@ -64,7 +65,7 @@ describe('a granted claim that refuses the wrong family', () => {
     })
   })
 
-  it('lets one application be submitted, whose approval still needs an exception', async () => {
+  it.runIf(isFull)('lets one application be submitted, whose approval still needs an exception', async () => {
     expect((await submit(portal, rahim, refused)).code).toBe(200)
     expect((await claimAs(portal, salma, surokkha, jobLossAnswers)).code).toBe(422)
     expect(await waiverOf(director, granted)).toMatchObject({ request: { state: 'USED' }, mayRequestYn: 'Y' })

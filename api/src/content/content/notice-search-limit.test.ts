@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectFolders } from '#config/project-folders.ts'
 import { buildApp } from '#app.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 const isBuilt = existsSync(join(projectFolders.webBuild, 'server/render.js'))
 
@@ -14,7 +15,7 @@ describe('search of notices', () => {
   })
   afterAll(() => portal.stop())
 
-  it('is rate-limited by address without affecting the notices themselves', async () => {
+  it.runIf(isFull)('is rate-limited by address without affecting the notices themselves', async () => {
     const from = '10.4.4.4'
     const search = async () => (await portal.get('/pub/portal-notice?search=a', { remoteAddress: from })).code
     const codes = await Promise.all(Array.from({ length: 650 }, search))

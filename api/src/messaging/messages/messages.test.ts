@@ -6,6 +6,7 @@ import { eventually, startTestPortal, type TestPortal } from '#testing/test-port
 import { startGateway } from './gateway.test.support.ts'
 import { notify } from './notify.ts'
 import { createMessageSender } from './send-message.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -119,7 +120,7 @@ describe('SMS', () => {
     await createMessageSender(portal)({ messageId: id })
     expect(received).toHaveLength(1)
   })
-  it('is fast on a result day: a hundred are sent within seconds, each once', async () => {
+  it.runIf(isFull)('is fast on a result day: a hundred are sent within seconds, each once', async () => {
     const { url, received } = await gateway(() => ({ status: 200, text: 'ok' }))
     const portal = await portalWith({
       SMS_GATEWAY_URL: url,

@@ -4,6 +4,7 @@ import { messageGroups } from '@wewb/domain/messaging/message-triggers'
 import { templates } from '@wewb/domain/messaging/templates'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { notify } from './notify.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 const [first, ...others] = catalogue
 const service = first ?? expect.fail()
@@ -194,7 +195,7 @@ describe('test message', () => {
     expect(refused.body.issues.map(({ path }: { path: string }) => path)).toEqual(['to', 'text'])
     expect((await test('NO_SUCH', { ...words, to: '01812345678', language: 'bn' })).code).toBe(404)
   })
-  it('is rate-limited for each number', async () => {
+  it.runIf(isFull)('is rate-limited for each number', async () => {
     const strict = await startTestPortal({ PORTAL_LIMIT_FACTOR: '1' })
     try {
       const token = await strict.tokenOf('admin@demo.wewb')

@@ -1,4 +1,4 @@
-import { sized } from '@wewb/tests/test-size.ts'
+import { isFull, sized } from '@wewb/tests/test-size.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ExplainNode, type Insertable } from 'kysely'
 import pg from 'pg'
@@ -83,7 +83,7 @@ describe('message log', () => {
     for (const login of ['01700000001', 'so.edu@demo.wewb', 'callcentre@demo.wewb'])
       expect((await list({}, await portal.tokenOf(login)).catch(() => ({ code: 403 }))).code).toBe(403)
   })
-  it('limits the total count, and is equally fast on the last page', async () => {
+  it.runIf(isFull)('limits the total count, and is equally fast on the last page', async () => {
     const messages = sized(11_200, 30_000)
     const owner = new pg.Client(portal.ownerUrl)
     await owner.connect()

@@ -10,6 +10,7 @@ import { logins, startPaymentPortal, type PaymentPortal } from '#payments/paymen
 import { picture } from '#testing/images.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { createTestApplicant } from '#testing/test-applicant.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 let started: PaymentPortal
 beforeAll(async () => {
@@ -62,7 +63,7 @@ describe('A cheque that was handed over', () => {
     expect(await claimByTransfer('B09090902', 'AWB-C901')).toMatchObject({ code: 200 })
   })
 
-  it('keeps the family from withdrawing the application, and says why', async () => {
+  it.runIf(isFull)('keeps the family from withdrawing the application, and says why', async () => {
     const no = await issueChequeFor('B09090912', 'AWB-C912', '1000102')
     await sendBack(no, 'receiverMobile')
     const refused = await act(started.portal, logins.karim, no, 'withdraw')
@@ -82,7 +83,7 @@ describe('A cheque that was handed over', () => {
     expect(await getClaim(started.portal, no)).toMatchObject({ state: 'CLAIMED' })
   })
 
-  it('keeps a correction from turning the claim into a transfer', async () => {
+  it.runIf(isFull)('keeps a correction from turning the claim into a transfer', async () => {
     const no = await issueChequeFor('B09090913', 'AWB-C913', '1000104')
     await sendBack(no, 'payMode')
     const karim = createTestApplicant(started.portal, await started.portal.tokenOf(logins.karim))

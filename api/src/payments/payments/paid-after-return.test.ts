@@ -9,6 +9,7 @@ import { bodyOf } from '#testing/test-applicant.ts'
 import { messagesOf, paidRow, returnFile } from './payment-client.test.support.ts'
 import { assistanceFor, paidSelf, payeeActions, son, widow } from './payees.test.support.ts'
 import { logins, startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 let started: PaymentPortal
 let acts: ReturnType<typeof payeeActions>
@@ -76,18 +77,21 @@ describe('A payment that the bank reports as paid after it was returned', () => 
     expect((await started.pays('maker').send('POST', '/batches', { module, paymentIds })).code).toBe(422)
   })
 
-  it('keeps a batch that has the second attempt from being authorised until its maker takes it out', async () => {
-    const { report, payments } = await requeuePayment('B00000952')
-    const paymentIds = payments.map(({ paymentId }) => paymentId)
-    const made = await started.pays('maker').send('POST', '/batches', { module, paymentIds })
-    const second = String(bodyOf(made).data['batchNo'])
-    await report()
+  it.runIf(isFull)(
+    'keeps a batch that has the second attempt from being authorised until its maker takes it out',
+    async () => {
+      const { report, payments } = await requeuePayment('B00000952')
+      const paymentIds = payments.map(({ paymentId }) => paymentId)
+      const made = await started.pays('maker').send('POST', '/batches', { module, paymentIds })
+      const second = String(bodyOf(made).data['batchNo'])
+      await report()
 
-    const refused = await started.pays('checker').authorise(second)
-    expect(refused.code).toBe(409)
-    expect(JSON.stringify(refused.body)).toContain('may have arrived already')
-    expect(await started.pays('maker').batch(second)).toMatchObject({ state: 'MADE' })
-  })
+      const refused = await started.pays('checker').authorise(second)
+      expect(refused.code).toBe(409)
+      expect(JSON.stringify(refused.body)).toContain('may have arrived already')
+      expect(await started.pays('maker').batch(second)).toMatchObject({ state: 'MADE' })
+    },
+  )
 })
 
 describe('The settlement of a payment that the bank reports as paid after it was returned', () => {
@@ -131,7 +135,7 @@ describe('The settlement of a payment that the bank reports as paid after it was
     expect(await messagesOf(started.portal, 'PAID', no)).toHaveLength(1)
   })
 
-  it('as returned lets the next attempt be paid, once', async () => {
+  it.runIf(isFull)('as returned lets the next attempt be paid, once', async () => {
     const { no, report, paymentId, payments } = await requeuePayment('B00000954')
     await report()
     const missing = await propose(paymentId, 'RETURNED', 'maker', {
@@ -157,7 +161,7 @@ describe('The settlement of a payment that the bank reports as paid after it was
     ])
   })
 
-  it('as paid asks the family for no correction, and closes the application', async () => {
+  it.runIf(isFull)('as paid asks the family for no correction, and closes the application', async () => {
     const { no, report, paymentId } = await requeuePayment('B00000955', { isCorrected: false })
     await report()
     expect(await started.stateOf(no)).toBe('payment-failed')
@@ -167,7 +171,7 @@ describe('The settlement of a payment that the bank reports as paid after it was
     expect((await acts.payments(no)).map(({ state }) => state)).toEqual(['PAID', 'PAID'])
   })
 
-  it('as paid waits until the next attempt is out of its batch', async () => {
+  it.runIf(isFull)('as paid waits until the next attempt is out of its batch', async () => {
     const { report, payments, paymentId } = await requeuePayment('B00000956')
     const paymentIds = payments.map((payment) => payment.paymentId)
     await started.pays('maker').send('POST', '/batches', { module, paymentIds })
@@ -176,18 +180,21 @@ describe('The settlement of a payment that the bank reports as paid after it was
     expect([refused.code, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('is in a batch')])
   })
 
-  it('holds the claim of an application that was refused before the report, until it is settled', async () => {
-    const { no, report, paymentId } = await requeuePayment('B00000957', { heirs: soleHeir })
-    const reply = { note: 'The family asked us to look again.' }
-    expect(await act(started.portal, logins.director, no, 'revoke', reply)).toMatchObject({ code: 200 })
-    await sql`update application set status = 'REJECTED', state = 'rejected', desk = null, approval_status = -2
+  it.runIf(isFull)(
+    'holds the claim of an application that was refused before the report, until it is settled',
+    async () => {
+      const { no, report, paymentId } = await requeuePayment('B00000957', { heirs: soleHeir })
+      const reply = { note: 'The family asked us to look again.' }
+      expect(await act(started.portal, logins.director, no, 'revoke', reply)).toMatchObject({ code: 200 })
+      await sql`update application set status = 'REJECTED', state = 'rejected', desk = null, approval_status = -2
       where no = ${no}`.execute(started.portal.db)
-    await sql`update claim set state = 'RELEASED' from application
+      await sql`update claim set state = 'RELEASED' from application
       where application.id = application_id and no = ${no}`.execute(started.portal.db)
-    await report()
-    expect(await getClaim(started.portal, no)).toMatchObject({ state: 'CLAIMED' })
-    expect((await propose(paymentId, 'RETURNED')).code).toBe(200)
-    expect((await decide(paymentId, 'checker')).code).toBe(200)
-    expect(await getClaim(started.portal, no)).toMatchObject({ state: 'RELEASED' })
-  })
+      await report()
+      expect(await getClaim(started.portal, no)).toMatchObject({ state: 'CLAIMED' })
+      expect((await propose(paymentId, 'RETURNED')).code).toBe(200)
+      expect((await decide(paymentId, 'checker')).code).toBe(200)
+      expect(await getClaim(started.portal, no)).toMatchObject({ state: 'RELEASED' })
+    },
+  )
 })
