@@ -15,7 +15,7 @@ const checks = {
   },
   lint: {
     tool: ['oxlint', 'oxlint'],
-    args: ['--type-aware', '--deny-warnings'],
+    args: ['--type-aware', '--type-check', '--deny-warnings'],
     stamp: join(cacheFolder, 'lint.hash'),
   },
   format: { tool: ['oxfmt', 'oxfmt'], args: ['--check'] },
