@@ -4,7 +4,6 @@ import { allScreens } from '@wewb/domain/access/screens'
 import { demoPassword } from '#demo/people.ts'
 import { generateTotp } from '#testing/totp.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { isFull } from '@wewb/tests/test-size.ts'
 
 let portal: TestPortal
 beforeAll(async () => (portal = await startTestPortal()))
@@ -53,30 +52,27 @@ const make = (name: string, token: string) => {
   })
 }
 
-it.runIf(isFull)(
-  'closes every endpoint but those of the setup if the setting requires it, regardless of the roles',
-  async () => {
-    const everything = allScreens.flatMap(({ id }) => actions.map((action) => ({ role_id: 12, screen: id, action })))
-    await portal.db
-      .insertInto('role_permission')
-      .values(everything)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const token = await portal.tokenOf(login)
-    await setRule('REQUIRED')
-    const names = await guardedCalls()
-    expect(names.length).toBeGreaterThan(100)
-    const closed: string[] = []
-    for (const name of names.filter((one) => !few.includes(one))) {
-      const { code, body } = await make(name, token)
-      if (code === 403 && body.code === 'MUST_SET_SECOND_FACTOR') closed.push(name)
-    }
-    expect(closed).toEqual(names.filter((one) => !few.includes(one)))
-    const open = few.filter((name) => names.includes(name) && !/DELETE|logout/.test(name))
-    for (const name of open)
-      expect([name, (await make(name, token)).body.code]).not.toEqual([name, 'MUST_SET_SECOND_FACTOR'])
-  },
-)
+it('closes every endpoint but those of the setup if the setting requires it, regardless of the roles', async () => {
+  const everything = allScreens.flatMap(({ id }) => actions.map((action) => ({ role_id: 12, screen: id, action })))
+  await portal.db
+    .insertInto('role_permission')
+    .values(everything)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const token = await portal.tokenOf(login)
+  await setRule('REQUIRED')
+  const names = await guardedCalls()
+  expect(names.length).toBeGreaterThan(100)
+  const closed: string[] = []
+  for (const name of names.filter((one) => !few.includes(one))) {
+    const { code, body } = await make(name, token)
+    if (code === 403 && body.code === 'MUST_SET_SECOND_FACTOR') closed.push(name)
+  }
+  expect(closed).toEqual(names.filter((one) => !few.includes(one)))
+  const open = few.filter((name) => names.includes(name) && !/DELETE|logout/.test(name))
+  for (const name of open)
+    expect([name, (await make(name, token)).body.code]).not.toEqual([name, 'MUST_SET_SECOND_FACTOR'])
+})
 
 it('permits staff to log in, requests the setup, and opens everything afterwards', async () => {
   const entered = await portal.logIn(login)
