@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const noLine = () => Promise.reject(new ApiProblem('NO_CONNECTION', ''))
 const refusal = () => Promise.reject(new ApiProblem('ANSWERS_INVALID', 'no'))
 const unscanned = () => Promise.reject(new ApiProblem('SCANNER_UNAVAILABLE', 'later'))
+const maintenance = () => Promise.reject(new ApiProblem('MAINTENANCE', 'later'))
 const facts = { fileName: 'nid.jpg', mediaType: 'image/jpeg', kilobytes: 90 }
 const page = (id: string) => ({ id, path: 'nidCopy', facts, file: new File(['x'], 'nid.jpg') })
 const step = (name: string, value: string) => ({ step: name, answers: { name: value }, revision: 1 })
@@ -25,10 +26,11 @@ function begin() {
     list: async () => [...device.values()],
   }
   const server: string[] = []
-  const line = { isCut: false, isUnscanned: false, refuses: (_what: string) => false }
+  const line = { isCut: false, isMaintained: false, isUnscanned: false, refuses: (_what: string) => false }
   const over = async (what: string) => {
     await Promise.resolve()
     if (line.isCut) return await noLine()
+    if (line.isMaintained) return await maintenance()
     if (line.refuses(what)) return await refusal()
     server.push(what)
     return undefined
@@ -95,6 +97,20 @@ describe('outbox of a form', () => {
     expect(server).toEqual(['student=Rahima', 'education=College', 'one', 'documents=with the page'])
     await (stored as StoredOffline).sent
     expect([device.size, outbox.snapshot().isRetrying]).toEqual([0, false])
+  })
+
+  it('keeps steps, documents and the submission during maintenance', async () => {
+    const { outbox, device, server, line } = begin()
+    line.isMaintained = true
+    expect(await outbox.save(step('student', 'Rahima'))).toBeInstanceOf(StoredOffline)
+    expect(await outbox.addDocument(page('one'), () => undefined)).toEqual(facts)
+    outbox.submit('key')
+    await untilTriedAgain()
+    expect([device.size, outbox.snapshot().rejectedDocuments]).toEqual([3, []])
+    line.isMaintained = false
+    await untilTriedAgain()
+    expect(server).toEqual(['student=Rahima', 'one', 'documents=with the page', 'submit key'])
+    expect(device.size).toBe(0)
   })
 
   it('sends after the page was closed and reopened', async () => {

@@ -1,13 +1,15 @@
 import { ApiProblem } from './send-request.ts'
 
 /**
- * Retry policy: problems that a retry may solve: a lost connection, a busy server, or one of its parts that is down.
+ * Retry policy: problems that a retry may solve: a lost connection, a busy server, one of its parts that is down, or
+ * maintenance.
  */
 const transientCodes: readonly string[] = [
   'NO_CONNECTION',
   'UNEXPECTED',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
+  'MAINTENANCE',
   'SCANNER_UNAVAILABLE',
 ]
 export const isTransientError = (problem: unknown): boolean =>
