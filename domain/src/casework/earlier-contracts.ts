@@ -88,8 +88,9 @@ const importDetail = z.strictObject({
     z.strictObject({ id: z.string(), label: bilingual, requiredYn: yesNo, heading: z.nullable(z.int()) }),
   ),
   headings: z.array(z.string()),
-  /** The first valid rows as they will be stored, in the order of `columns`. */
+  /** A page of the valid rows as they will be stored, in the order of `columns`. */
   rows: z.array(z.array(z.nullable(z.string()))),
+  rowPage: z.strictObject({ total: z.int(), page: z.int(), size: z.int(), lastPage: z.int() }),
   errors: z.array(rowError),
   mayMapYn: yesNo,
   mayDecideYn: yesNo,
@@ -118,9 +119,10 @@ export const listEarlierImports = contract({
 export const getEarlierImport = contract({
   method: 'GET',
   path: '/earlier-imports/:id',
-  summary: 'Get an import with its mapping, its first rows and its errors by row',
+  summary: 'Get an import with its mapping, a page of its valid rows and its errors by row',
   access: 'earlier-imports:create',
   ...importId,
+  query: z.strictObject({ page: listQuery.page }),
   response: importDetail,
   problems: ['NOT_FOUND'],
 })

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { pageOf, yesNo } from '#server/listing.ts'
 import { loadEarlierSheet } from './earlier-sheet.ts'
 import { getImport, listImports, type ImportRow } from './queries.ts'
-import { checkRows, type StagedRows } from './staged-rows.ts'
+import { checkRows, PREVIEW_PAGE_SIZE, type StagedRows } from './staged-rows.ts'
 
 /** The rows of the file; they exist until the import has ended. */
 export const rowsOf = (
@@ -40,13 +40,20 @@ export async function listEarlierImportPage(
   return pageOf({ list: rows.map(summaryOf), total, page, size })
 }
 
-/** Presents an import as both people read it: its rows, its errors and the hash of the file. */
-export async function describeImport(context: Context, id: string): Promise<EarlierImportDetail> {
+/** Presents an import as both people read it: its rows by page, its errors and the hash of the file. */
+export async function describeImport(context: Context, id: string, page = 1): Promise<EarlierImportDetail> {
   const { db, actor, now } = context
   const row = await getImport(db, id)
   const sheet = await loadEarlierSheet(db, toDhakaDate(now()))
   const staged = rowsOf(context, row)
   const checked = staged && (await checkRows(db, sheet, staged, row.mapping))
+  const size = PREVIEW_PAGE_SIZE
+  const { list, ...rowPage } = pageOf({
+    list: (checked?.good ?? []).slice((page - 1) * size, page * size),
+    total: checked?.good.length ?? 0,
+    page,
+    size,
+  })
   const labels = new Map(sheet.columns.map(({ id: column, label }) => [column, label]))
   return {
     ...summaryOf(row),
@@ -57,7 +64,8 @@ export async function describeImport(context: Context, id: string): Promise<Earl
       heading: row.mapping[column] ?? null,
     })),
     headings: staged?.[0] ?? [],
-    rows: (checked?.first ?? []).map((cells) => sheet.columns.map((column) => textOf(cells[column.id] ?? null))),
+    rows: list.map((cells) => sheet.columns.map((column) => textOf(cells[column.id] ?? null))),
+    rowPage,
     errors: (checked?.errors ?? []).map(({ row: number, column, message }) => ({
       row: number,
       label: labels.get(column) ?? { bn: column, en: column },

@@ -107,6 +107,7 @@ describe('import of applications from before the portal', () => {
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       errors: { length: 6 },
       rows: { length: 3 },
+      rowPage: { total: 3, page: 1, lastPage: 1 },
     })
     expect(await count()).toBe(0)
     const ends = await Promise.all([confirm(director, id), confirm(director, id)])
@@ -139,6 +140,15 @@ describe('import of applications from before the portal', () => {
     await confirm(director, again.id)
     expect(await done(again.id)).toMatchObject({ added: 0 })
     expect(await count()).toBe(3)
+
+    const many = Array.from(
+      { length: 51 },
+      (_, index) => `P-${index},fa-burial-cost,NAME ${index},1975123456,,,,2018,,REJECTED,`,
+    )
+    const long = (await mapped([heading, ...many].join('\n'))).body.data
+    expect([long.rows.length, long.rowPage]).toEqual([50, { total: 51, page: 1, size: 50, lastPage: 2 }])
+    const next = await portal.get(`/earlier-imports/${long.id}?page=2`, { token: director })
+    expect(next.body.data.rows).toMatchObject([expect.arrayContaining(['P-50'])])
 
     const rows = Array.from(
       { length: 201 },

@@ -17,7 +17,9 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, contracts.renewEarlierApplication, renewEarlier)
   registerEndpoint(app, portal, contracts.stageEarlierImport, stageEarlierImport)
   registerEndpoint(app, portal, contracts.listEarlierImports, listEarlierImportPage)
-  registerEndpoint(app, portal, contracts.getEarlierImport, (context, { id }) => describeImport(context, id))
+  registerEndpoint(app, portal, contracts.getEarlierImport, (context, { id, page }) =>
+    describeImport(context, id, page),
+  )
   registerEndpoint(app, portal, contracts.mapEarlierImport, mapEarlierImportColumns)
   registerEndpoint(app, portal, contracts.submitEarlierImport, submitUpload)
   registerEndpoint(app, portal, contracts.decideEarlierImport, decideImport)

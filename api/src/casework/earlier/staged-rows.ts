@@ -14,7 +14,7 @@ import type { Mapping } from './tables.ts'
 const maxBytes = 10 * 1024 * 1024
 const MAX_ROWS = 20_000
 const MAX_ERRORS = 200
-const MAX_PREVIEW_ROWS = 50
+export const PREVIEW_PAGE_SIZE = 50
 
 /** All rows of a file as typed; the first one has the headings. */
 export type StagedRows = string[][]
@@ -94,7 +94,7 @@ async function* withColumnNames([headings = [], ...rows]: StagedRows, mapping: M
   yield* rows
 }
 
-export type CheckedRows = { total: number; refused: number; known: number; errors: RowError[]; first: ParsedRow[] }
+export type CheckedRows = { total: number; refused: number; known: number; errors: RowError[]; good: ParsedRow[] }
 
 const notMapped: Bilingual = {
   bn: 'ফাইলের কোন ঘর এটি, তা বেছে নিন।',
@@ -112,7 +112,7 @@ export async function checkRows(
   const filled = rows.slice(1).filter((cells) => cells.some((cell) => cell.trim() !== '')).length
   if (missing.length > 0) {
     const errors = missing.map(({ id }) => ({ row: 1, column: id, message: notMapped }))
-    return { total: filled, refused: filled, known: 0, errors, first: [] }
+    return { total: filled, refused: filled, known: 0, errors, good: [] }
   }
   const errors: RowError[] = []
   const good: ParsedRow[] = []
@@ -124,7 +124,7 @@ export async function checkRows(
     errors.push(...faults.slice(0, MAX_ERRORS - errors.length))
   }
   const known = await findKnown(db, good)
-  return { total: filled, refused, known: known.size, errors, first: good.slice(0, MAX_PREVIEW_ROWS) }
+  return { total: filled, refused, known: known.size, errors, good }
 }
 
 export const keyOf = ({ service, oldNo }: ParsedRow) => `${service}|${oldNo}`

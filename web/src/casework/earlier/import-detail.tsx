@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Check, Send } from 'lucide-react'
 import {
   decideEarlierImport,
@@ -10,6 +10,8 @@ import {
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { parsePage } from '#components/tables/page-window.ts'
 import { Button, ButtonLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
@@ -29,9 +31,13 @@ type Answer = Promise<{ data: EarlierImportDetail; message: string }>
 export function ImportDetail({ id }: { id: string }) {
   const { text } = useLanguage()
   const { isBusy, run } = useBusy()
+  const [query] = useSearchParams()
+  const page = parsePage(query.get('page'))
   const { data, error, refetch } = useQuery({
-    queryKey: ['earlier-imports', 'one', id],
-    queryFn: async () => (await sendRequest(getEarlierImport, { params: { id }, showLoader: false })).data,
+    queryKey: ['earlier-imports', 'one', id, page],
+    queryFn: async () =>
+      (await sendRequest(getEarlierImport, { params: { id }, query: { page }, showLoader: false })).data,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? 1000 : false),
   })

@@ -62,7 +62,7 @@ export const earlierImportMessages = {
   row: { bn: 'সারি', en: 'Row' },
   column: { bn: 'ঘর', en: 'Column' },
   reason: { bn: 'কারণ', en: 'Reason' },
-  firstRows: { bn: 'প্রথম {n}টি ঠিক সারি', en: 'The first {n} valid rows' },
+  validRows: { bn: 'যে {n}টি সারি ঠিক আছে', en: 'Valid rows: {n}' },
   submit: { bn: 'আরেকজনের কাছে পাঠান', en: 'Pass to a second person' },
   confirm: { bn: 'নিশ্চিত করুন', en: 'Confirm the import' },
   decline: { bn: 'নেবেন না', en: 'Decline' },

@@ -2,14 +2,15 @@ import type { EarlierImportDetail } from '@wewb/domain/casework/earlier-contract
 import { isIsoDate } from '@wewb/domain/language/dates'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { DataTable } from '#components/tables/data-table.tsx'
+import { Pagination } from '#components/tables/pagination.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import { Cell } from './earlier-search.tsx'
 import { earlierImportMessages } from './import-messages.ts'
 
-/** The errors by row, and the first rows as they will be stored. */
-export function ImportRows({ detail: { columns, rows, errors } }: { detail: EarlierImportDetail }) {
+/** The errors by row, and all valid rows as they will be stored, by page. */
+export function ImportRows({ detail: { columns, rows, rowPage, errors } }: { detail: EarlierImportDetail }) {
   const { text, digits, dateInTable } = useLanguage()
-  const caption = text(earlierImportMessages.firstRows, { n: rows.length })
+  const caption = text(earlierImportMessages.validRows, { n: rowPage.total })
   return (
     <>
       {errors.length > 0 && (
@@ -60,6 +61,7 @@ export function ImportRows({ detail: { columns, rows, errors } }: { detail: Earl
               </tbody>
             </table>
           </section>
+          {rowPage.lastPage > 1 && <Pagination {...rowPage} />}
         </div>
       )}
     </>
