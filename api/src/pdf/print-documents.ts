@@ -5,11 +5,21 @@ import type { CardSheetPrint } from './draw-card-sheet.ts'
 import type { CardPrint } from './draw-card.ts'
 import type { ListPrint } from './draw-list.ts'
 import type { LetterPrint } from './draw-letter.ts'
+import type { PrintableFormPrint } from './draw-printable-form.ts'
 import type { SlipPrint } from './draw-slip.ts'
 import { createPrintQueue } from './print-queue.ts'
 
 export type { CardFace } from './draw-card-side.ts'
-export type { AdvicePrint, ApplicationPrint, CardPrint, CardSheetPrint, LetterPrint, ListPrint, SlipPrint }
+export type {
+  AdvicePrint,
+  ApplicationPrint,
+  CardPrint,
+  CardSheetPrint,
+  LetterPrint,
+  ListPrint,
+  PrintableFormPrint,
+  SlipPrint,
+}
 
 /** A document takes some 50 ms, so the last of a full queue waits five seconds. */
 const print = createPrintQueue({ maxWaiting: 100, timeLimitMs: 10_000 })
@@ -20,6 +30,10 @@ const printLong = createPrintQueue({ maxWaiting: 20, timeLimitMs: 60_000 })
 /** Prints an application on A4 pages. */
 export const printApplication = (data: ApplicationPrint, locale: Locale): Promise<Buffer> =>
   print({ document: 'application', data, locale })
+
+/** Prints a form to be filled in by hand, on A4 pages. */
+export const printPrintableForm = (data: PrintableFormPrint, locale: Locale): Promise<Buffer> =>
+  print({ document: 'printable-form', data, locale })
 
 /** Prints the acknowledgement slip on A5. */
 export const printSlip = (data: SlipPrint, locale: Locale): Promise<Buffer> => print({ document: 'slip', data, locale })

@@ -5,6 +5,7 @@ import { drawCardSheet } from './draw-card-sheet.ts'
 import { drawCard } from './draw-card.ts'
 import { drawLetter } from './draw-letter.ts'
 import { drawList } from './draw-list.ts'
+import { drawPrintableForm } from './draw-printable-form.ts'
 import { drawSlip } from './draw-slip.ts'
 
 /** Every document the portal prints. A new one needs a drawing function and an entry here. */
@@ -16,6 +17,7 @@ const documents = {
   letter: drawLetter,
   list: drawList,
   advice: drawAdvice,
+  'printable-form': drawPrintableForm,
 }
 
 type DocumentName = keyof typeof documents

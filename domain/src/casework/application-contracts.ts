@@ -272,11 +272,14 @@ export const deleteDraft = contract({
 export const printApplication = contract({
   method: 'GET',
   path: '/applications/:applicationNo/print',
-  summary: 'Download the copy or the slip of an application as PDF in the requested language',
+  summary: 'Download the copy, the slip or the paper form of an application as PDF in the requested language',
   access: 'signed-in',
   returnsFile: true,
   ...applicationParams,
-  query: z.strictObject({ paper: z.optional(z.enum(['copy', 'slip'])), language: z.optional(z.enum(['bn', 'en'])) }),
+  query: z.strictObject({
+    paper: z.optional(z.enum(['copy', 'slip', 'form'])),
+    language: z.optional(z.enum(['bn', 'en'])),
+  }),
   response: z.null(),
   problems: ['NOT_FOUND'],
 })

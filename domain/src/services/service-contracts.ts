@@ -28,6 +28,18 @@ export const listServices = contract({
   ),
 })
 
+export const printPrintableForm = contract({
+  method: 'GET',
+  path: '/services/:service/printable-form',
+  summary: 'Download the empty form of a service as PDF, to be filled in by hand',
+  access: 'signed-in',
+  returnsFile: true,
+  params: z.strictObject({ service: text(60) }),
+  query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
+  response: z.null(),
+  problems: ['NOT_FOUND', 'UNAVAILABLE'],
+})
+
 export const getDefinition = contract({
   method: 'GET',
   path: '/services/:service/definition',

@@ -23,6 +23,7 @@ import { listApplicationMessages } from './list-application-messages.ts'
 import { listApplications } from './list-applications.ts'
 import { listServices } from './list-services.ts'
 import { uploadChunk } from './upload-chunks.ts'
+import { printEmptyForm } from './print-form.ts'
 import { printApplicationDocument } from './print-application-document.ts'
 import { listReceivingOffices, reassignApplication } from './reassign-application.ts'
 import { addReplyDocument, removeReplyDocument } from './reply-documents.ts'
@@ -39,6 +40,7 @@ import { getVisibleApplication } from './application-access.ts'
 function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
   registerEndpoint(app, portal, services.listServices, listServices)
   registerEndpoint(app, portal, services.getDefinition, getServiceDefinition)
+  registerEndpoint(app, portal, services.printPrintableForm, printEmptyForm)
   registerEndpoint(app, portal, forms.getServiceForm, getServiceForm)
   registerEndpoint(app, portal, contracts.startApplication, startApplication)
   registerEndpoint(app, portal, contracts.requestConsentCode, requestConsentCode)

@@ -1,5 +1,6 @@
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { describePrintableForm } from '@wewb/domain/engine/evaluation/printable-form'
 import { formatAnswers } from '@wewb/domain/engine/evaluation/format-answers'
 import { maskAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
 import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
@@ -18,6 +19,7 @@ import { getVisibleApplication } from './application-access.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { maySeeUnmaskedNumbers } from '#identity/access/person.ts'
 import type { ApplicationRow, DocumentRow } from './queries.ts'
+import { printForm } from './print-form.ts'
 import { getApplicantView } from './application-views.ts'
 
 const words = {
@@ -32,7 +34,10 @@ const words = {
   },
 } satisfies Record<string, Bilingual>
 
-/** Prints the copy of the application or its slip, for the owner and for staff who may see it. */
+/**
+ * Prints the copy of the application, its slip, or the form with its answers to be signed by hand, for the owner and
+ * for staff who may see it.
+ */
 export async function printApplicationDocument(
   context: Context,
   { applicationNo, paper: printed = 'copy', language }: InputOf<typeof printApplicationEndpoint>,
@@ -54,30 +59,38 @@ export async function printApplicationDocument(
   }
   const view = getApplicantView(application)
   const bytes =
-    printed === 'slip'
-      ? await printSlip(
-          {
-            ...shared,
-            title: localize(words.slip, locale),
-            documents: documentNames(),
-            next: localize(view.next ?? view.reads, locale),
-            helpLine: localize(words.help, locale),
-          },
+    printed === 'form'
+      ? await printForm(
+          context,
+          definition,
+          describePrintableForm(definition, locale, { answers, context: evaluationContext }),
           locale,
+          row.no,
         )
-      : await printApplication(
-          {
-            ...shared,
-            heading: localize(definition.print.heading, locale),
-            status: localize(view.reads, locale),
-            sections: formatAnswers(definition, answers, evaluationContext, locale),
-            ...(definition.print.closing ? { closing: localize(definition.print.closing, locale) } : {}),
-            ...(await pictures(context, evaluationContext.files, whole)),
-            printedOn: formatDate(context.now(), locale),
-            pageLabel: localize(words.page, locale),
-          },
-          locale,
-        )
+      : printed === 'slip'
+        ? await printSlip(
+            {
+              ...shared,
+              title: localize(words.slip, locale),
+              documents: documentNames(),
+              next: localize(view.next ?? view.reads, locale),
+              helpLine: localize(words.help, locale),
+            },
+            locale,
+          )
+        : await printApplication(
+            {
+              ...shared,
+              heading: localize(definition.print.heading, locale),
+              status: localize(view.reads, locale),
+              sections: formatAnswers(definition, answers, evaluationContext, locale),
+              ...(definition.print.closing ? { closing: localize(definition.print.closing, locale) } : {}),
+              ...(await pictures(context, evaluationContext.files, whole)),
+              printedOn: formatDate(context.now(), locale),
+              pageLabel: localize(words.page, locale),
+            },
+            locale,
+          )
   if (!application.workflowState.owners.includes(person.id))
     await context.db
       .transaction()

@@ -38,8 +38,12 @@ export const unavailableReason = ({ opensWith }: Option, facts: Facts): Bilingua
 export const offeredOptions = ({ options }: Pick<ChoiceField, 'options'>, view: ConditionContext): Option[] =>
   options.filter(({ when }) => evaluateCondition(when, view))
 
+/** A longer list is written by hand: boxes would fill a page. */
+const MAX_BOXES = 16
+
 export const choice: Kind<ChoiceField> = {
   schema: shape,
+  printSpace: ({ options }) => (options.length > MAX_BOXES ? {} : { options: options.map(({ label }) => label) }),
   // Ids set by a circular (level 3, board 11) come from facts as numbers.
   normalize: (_field, answer) => (typeof answer === 'number' ? String(answer) : answer),
   validate({ display, options: all, every }, answer, view) {

@@ -11,4 +11,5 @@ export const consent: Kind<ConsentField> = {
   validate: (_field, answer) => (answer === true ? NO_ISSUES : fieldIssues('must-accept')),
   format: ({ statement }, _answer, locale) => localize(statement, locale),
   blankIssueCode: 'must-accept',
+  printSpace: ({ statement }) => ({ options: [statement] }),
 }

@@ -20,6 +20,7 @@ export type DateField = z.infer<typeof shape>
 
 export const date: Kind<DateField> = {
   schema: shape,
+  printSpace: () => ({ hint: { bn: 'দিন / মাস / বছর', en: 'day / month / year' } }),
   // Reduces a date-time to its date, because a follow-up may copy a date-time answer into a date field.
   normalize: (_field, answer) =>
     typeof answer === 'string'

@@ -59,6 +59,9 @@ export type FieldContext = EvaluationContext & ConditionContext
 /** An issue without a path. */
 export type FieldIssue = Omit<Issue, 'path'>
 
+/** Space for an answer on a printed form: lines to write on, or boxes to tick. */
+export type PrintSpace = { lines?: number; options?: readonly BilingualText[]; hint?: BilingualText }
+
 /** Behaviour of one kind of field. Its rendering is in `web/src/form-engine/fields`. */
 export type Kind<F> = {
   readonly schema: z.ZodMiniType<F>
@@ -81,6 +84,8 @@ export type Kind<F> = {
   isPersonal?(field: F): boolean
   /** Only the server may write the answer. */
   readonly isServerWritten?: true
+  /** How a printed form asks for the answer; one line to write on without it. */
+  printSpace?(field: F): PrintSpace
   /** The answer is computed from other answers: nobody types it, and it is never reported as missing. */
   readonly isComputed?: true
 }

@@ -13,6 +13,7 @@ export type ParagraphField = z.infer<typeof shape>
 
 export const paragraph: Kind<ParagraphField> = {
   schema: shape,
+  printSpace: () => ({ lines: 3 }),
   normalize: (_field, answer) =>
     typeof answer === 'string' ? normalizeScript(answer).replaceAll('\r\n', '\n').trim() : answer,
   validate({ script, shortest = 0, longest: maxLength = 1000 }, answer) {

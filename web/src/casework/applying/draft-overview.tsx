@@ -13,6 +13,7 @@ import { Card } from '#components/layout/card.tsx'
 import { Deadline } from '#components/layout/deadline.tsx'
 import type { FormPageProps } from './form-pages.tsx'
 import { MinimumRequirements } from './minimum-requirements.tsx'
+import { PrintableFormButton } from './printable-form-button.tsx'
 import { ServiceStopNotice } from './service-stop-notice.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { useServiceUrl } from './use-service-url.ts'
@@ -85,7 +86,10 @@ export function DraftOverview({ application, applicationForm: { form }, hrefOf }
                 : text(draftMessages.goOnWith, { step: next.title })}
           </ButtonLink>
         )}
-        <p className="mt-4">
+        <div className="mt-4">
+          <PrintableFormButton service={application.service} applicationNo={applicationNo} />
+        </div>
+        <p className="mt-2">
           <TextLink to={address({})}>{text(applicationFormMessages.backToService)}</TextLink>
         </p>
       </Card>

@@ -16,6 +16,8 @@ import { Card, EmptyState } from '#components/layout/card.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { OpenCirculars } from './open-circulars.tsx'
+import { PrintableFormButton } from './printable-form-button.tsx'
+import { printableFormMessages } from './printable-form-messages.ts'
 import { RequiredDocuments } from './required-documents.tsx'
 import { ServiceStopNotice } from './service-stop-notice.tsx'
 import { serviceHomeMessages } from './service-home-messages.ts'
@@ -77,7 +79,15 @@ export function ServiceHome({ service, first, aside, isOffered = true }: Service
           </Card>
         </div>
         <div className="grid gap-4">
-          {definition.data && isOffered && <RequiredDocuments definition={definition.data} />}
+          {definition.data && isOffered && (
+            <>
+              <RequiredDocuments definition={definition.data} />
+              <Card title={text(printableFormMessages.title)}>
+                <p className="mb-2 text-muted">{text(printableFormMessages.text)}</p>
+                <PrintableFormButton service={service} />
+              </Card>
+            </>
+          )}
           {aside}
         </div>
       </div>

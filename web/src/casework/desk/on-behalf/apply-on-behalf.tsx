@@ -9,6 +9,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { useActions } from '#lib/api-client/use-menus.ts'
 import { RequestConsent } from './request-consent.tsx'
+import { PrintableFormButton } from '#casework/applying/printable-form-button.tsx'
 import { UnsubmittedForms } from './unsubmitted-forms.tsx'
 import { ConsentCode } from './consent-code.tsx'
 import { onBehalfMessages } from './on-behalf-messages.ts'
@@ -39,6 +40,7 @@ export function ApplyOnBehalf({ service }: { service: string }) {
           <ConsentCode service={service} consent={consent} onBack={() => setConsent(undefined)} />
         ) : (
           <>
+            <PrintableFormButton service={service} />
             <UnsubmittedForms service={service} />
             <RequestConsent service={service} initialMobile={query.get('mobile') ?? ''} onSent={setConsent} />
           </>
