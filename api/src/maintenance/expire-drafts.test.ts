@@ -157,3 +157,20 @@ it('follows the retention setting', async () => {
   await round(20)
   expect(await warnings(no)).toHaveLength(1)
 })
+
+it('preserves a draft while its service is stopped, and counts the days from the reopening', async () => {
+  await portal.db.updateTable('general_setting').set({ value: '60' }).where('code', '=', 'DRAFT_KEPT_DAYS').execute()
+  const no = await draftOf('fa-medical-assistance', 60)
+  const admin = await portal.tokenOf('admin@demo.wewb')
+  const stop = {
+    service: 'fa-medical-assistance',
+    reason: 'The form has a mistake in its amounts.',
+    reasonBng: 'ফরমের টাকার অঙ্কে একটি ভুল আছে।',
+    opensOn: toDhakaDate(new Date(Date.now() + 5 * day)),
+  }
+  expect((await portal.post('/stopped-services', stop, { token: admin })).code).toBe(200)
+  for (const days of [0, 20, 40, 50]) await round(days)
+  expect(await isThere(no)).toBe(true)
+  for (const days of [66, 67, 75]) await round(days)
+  expect(await isThere(no)).toBe(false)
+})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Database, Tx } from '#db/database.ts'
 import { listByteaColumns } from './bytea-columns.ts'
 
@@ -7,12 +8,18 @@ export const deleteOutdatedDraftWarnings = (db: Database) =>
   sql`delete from draft_warning w using application a
     where a.id = w.application_id and (a.updated_at > w.warned_at or a.status <> 'DRAFT')`.execute(db)
 
-/** Drafts without changes since `before`, whose circular is closed on that day. */
+/**
+ * Drafts without changes since `before`, whose circular is closed on that day. While a service was stopped, nobody
+ * could submit a draft, so the days count from its reopening.
+ */
 const isUntouched = (
   before: Date,
   day: string,
 ) => sql`a.status = 'DRAFT' and a.case_id is null and a.updated_at < ${before}
   and not exists (select from setup s where s.id = a.setup_id and s.closed_at is null and s.closes_on >= ${day})
+  and not exists (select from service_stop t where t.service = a.service
+    and (t.reopened_at >= ${before}
+      or (t.reopened_at is null and (t.opens_on is null or t.opens_on >= ${toDhakaDate(before)}))))
   and not exists (select from document d where d.application_id = a.id and d.created_at >= ${before})`
 
 /** `before` and `day` decide whether a draft is untouched. */

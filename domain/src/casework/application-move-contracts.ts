@@ -150,7 +150,7 @@ export const requestTagCode = contract({
     expiresIn: z.int(),
     resendAfter: z.int(),
   }),
-  problems: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID', 'NO_PERMISSION'],
 })
 
 /** The message instead of the contract's own, where the owner decides first. */
@@ -168,5 +168,5 @@ export const confirmTag = contract({
   /** `linkedYn` is N while the owner of the application decides. */
   response: z.strictObject({ applicationNo: z.string(), linkedYn: yesNo }),
   message: { bn: 'আবেদনটি আপনার অ্যাকাউন্টে যুক্ত হয়েছে।', en: 'The application is linked to your account.' },
-  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_REFUSED'],
+  problems: ['NO_PERMISSION', 'OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_REFUSED'],
 })

@@ -80,6 +80,8 @@ describe('earlier application', () => {
     // Without an account of its own nobody can be asked.
     await portal.db.updateTable('application').set({ applicant_id: null }).where('no', '=', no).execute()
     const request = { applicationNo: no.toLowerCase(), rollNo: '১২৩৪৫৬', mobile: '01812345678' }
+    const officer = createTestApplicant(portal, await portal.tokenOf('so.edu@demo.wewb'))
+    expect(bodyOf(await officer.send('POST', '/education/tag/request', request)).code).toBe('NO_PERMISSION')
     const wrong = bodyOf(await salma.send('POST', '/education/tag/request', { ...request, rollNo: '1' })).data
     expect(
       bodyOf(await salma.send('POST', '/education/tag/confirm', { otpToken: wrong['otpToken'], otp: '246810' })).code,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { submitApplication } from '@wewb/domain/casework/application-move-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Move } from '@wewb/domain/engine/definition/workflow'
@@ -63,8 +64,9 @@ export async function submitLocked(
   { applicationNo, revision, action }: Submission,
 ): Promise<MoveResult> {
   const { application: locked, person } = await lockEditableApplication(tx, context, applicationNo, revision)
-  // A correction of what was submitted before the stop is still taken.
-  if (locked.row.submitted_at === null) await assertNotStopped({ db: tx, now: context.now }, locked.row.service)
+  // A correction and the yearly renewal of an award are still taken: they are no new applications.
+  if (locked.row.submitted_at === null && !isYearlyRenewal(locked.answers))
+    await assertNotStopped({ db: tx, now: context.now }, locked.row.service)
   const application = await withTodaysDefinition(tx, locked)
   await lockSubject(tx, context.secrets, application)
   const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
@@ -125,8 +127,7 @@ async function withTodaysDefinition(tx: Tx, application: Application): Promise<A
 }
 
 /** A yearly renewal comes years after its circular has closed; its instalment field checks whether a year is due. */
-const isYearlyRenewal = ({ applicationKind }: ReturnType<typeof normalizeAnswers>): boolean =>
-  applicationKind === 'YEARLY_RENEWAL'
+const isYearlyRenewal = ({ applicationKind }: Answers): boolean => applicationKind === 'YEARLY_RENEWAL'
 
 /** Returns the move that submits the form: to the first desk, or to the desk that sent it back. */
 function submissionOf(open: readonly Move[], requested: string | undefined): string {

@@ -15,6 +15,7 @@ import { findEarlierByMobile } from '#casework/earlier/queries.ts'
 import { lockOwner, moveToAccount } from '#casework/link-requests/linkable.ts'
 import { endWaiting, findLatestRequest, findLiveApplicant } from '#casework/link-requests/queries.ts'
 import { namesOf, requestLink } from '#casework/link-requests/request-link.ts'
+import { isStaff } from '#identity/access/person.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -25,6 +26,7 @@ import { findByNumber, hasKey } from './queries.ts'
 
 /** Sends a code to the phone number in the old application. The response does not disclose whether there is one. */
 export async function requestTagCode(context: Context, input: InputOf<typeof requestTagCodeEndpoint>) {
+  assertNoStaff(context)
   const mobile =
     parseMobile(input.mobile) ?? throwProblem('ANSWERS_INVALID', { issues: [issue('mobile', 'not-a-mobile')] })
   const login = { type: 'MOBILE' as const, value: mobile }
@@ -40,6 +42,11 @@ export async function requestTagCode(context: Context, input: InputOf<typeof req
     })
     return { otpToken, otpLength, sentTo, expiresIn, resendAfter }
   })
+}
+
+/** An officer who has the numbers and the code of a family must not become its applicant. */
+const assertNoStaff = ({ actor }: Context) => {
+  if (isStaff(actor)) throwProblem('NO_PERMISSION')
 }
 
 /** Requires that number, roll and mobile belong to one stipend application. */
@@ -66,6 +73,7 @@ async function findImported(
 }
 
 export async function confirmTag(context: Context, { otpToken, otp }: InputOf<typeof confirmTagEndpoint>) {
+  assertNoStaff(context)
   const { token, accountId, subject } = await checkOtp(context, { otpToken, otp, purpose: 'TAG_OLD_EDUCATION' })
   if (accountId !== context.actor.id || !subject) return throwProblem('OTP_WRONG')
   return await context.db.transaction().execute(async (tx) => {

@@ -123,6 +123,28 @@ describe('application under review', () => {
     expect((await as('section').send('POST', path('/release'))).code).toBe(200)
   })
 
+  it('is free again when the officer who claimed it is deactivated', async () => {
+    expect((await as('second').send('POST', path('/take'))).code).toBe(200)
+    const { id } = await portal.db
+      .selectFrom('account')
+      .select('id')
+      .where('login_id', '=', logins.second)
+      .executeTakeFirstOrThrow()
+    const setStatus = async (active_yn: 'Y' | 'N') =>
+      await portal.request(
+        'PUT',
+        `/users/${id}/status`,
+        { active_yn, reason: 'On leave until the end of the month.' },
+        { token: await portal.tokenOf('admin@demo.wewb') },
+      )
+    expect((await setStatus('N')).code).toBe(200)
+    expect((await as('section').send('POST', path('/take'))).code).toBe(200)
+    expect((await as('section').send('POST', path('/release'))).code).toBe(200)
+    expect((await setStatus('Y')).code).toBe(200)
+    // The deactivation ended the session.
+    people['second'] = createTestApplicant(portal, await portal.newTokenOf(logins.second))
+  })
+
   it('rejects moves outside the workflow, and reports missing answers', async () => {
     expect(bodyOf(await move('section', 'approve', {})).code).toBe('MOVE_NOT_OPEN')
     expect(bodyOf(await move('rahima', 'forward', checkList)).code).toBe('MOVE_NOT_OPEN')

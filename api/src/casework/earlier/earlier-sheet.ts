@@ -166,7 +166,7 @@ const messages = {
 function validateRow({ nid, passport, mobile, amount, status, decidedOn, year }: ParsedRow, today: string) {
   const faults: { column: string; message: Bilingual }[] = []
   if (!nid && !passport && !mobile) faults.push({ column: 'nid', message: messages.unknownPerson })
-  if (status === 'PAID' && !amount) faults.push({ column: 'amount', message: messages.needsAmount })
+  if (status === 'PAID' && !(Number(amount) > 0)) faults.push({ column: 'amount', message: messages.needsAmount })
   if (status !== 'REJECTED' && !decidedOn) faults.push({ column: 'decidedOn', message: messages.needsDay })
   const day = String(decidedOn ?? '')
   if (day > today) faults.push({ column: 'decidedOn', message: messages.future })

@@ -127,14 +127,23 @@ it('is created from the award by its own account only, prefilled, though the cir
   )
 })
 
-it('releases the hold on submission, and permits one submission per year', async () => {
+it('releases the hold on submission, also in a stopped service, and permits one submission per year', async () => {
   await renewedBy('amena', renewal)
   expect(bodyOf(await as('amena').submit(renewal)).issues?.map(({ path }) => path)).toEqual([
     'lifeCertificate',
     'declarationAccepted',
   ])
   await withCertificate('amena', renewal)
+  const admin = createTestApplicant(portal, await portal.tokenOf('admin@demo.wewb'))
+  const stopped = await admin.send('POST', '/stopped-services', {
+    service: 'dis-allowance',
+    reason: 'The form for new applications has a mistake.',
+    reasonBng: 'নতুন আবেদনের ফরমে একটি ভুল আছে।',
+  })
+  expect(stopped.code).toBe(200)
   expect((await as('amena').submit(renewal)).code).toBe(200)
+  const { id } = await portal.db.selectFrom('service_stop').select('id').executeTakeFirstOrThrow()
+  await admin.send('POST', `/stopped-services/${id}/reopen`, { reopenReason: 'The form is right again.' })
   expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])
   await runRenewalReminders(on(`${year + 1}-04-01`))
   expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])

@@ -7,7 +7,13 @@ import { recordAuditEntry } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { getUserDetails } from './describe-user.ts'
-import { lockAdministrators, requireRemainingAdministrator, lockUser, updateUserRow } from './queries.ts'
+import {
+  lockAdministrators,
+  releaseTakenApplications,
+  requireRemainingAdministrator,
+  lockUser,
+  updateUserRow,
+} from './queries.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 
 /** Activates or deactivates an account. Deactivation ends all sessions at once; earlier work of its owner stays. */
@@ -26,7 +32,10 @@ export async function changeUserStatus(
     if (before.state !== status) {
       await updateUserRow(tx, id, { state: status, state_reason: why })
       const ended = status === 'inactive' ? await endSessions(tx, id) : 0
-      if (status === 'inactive') await revokeCredentials(tx, id)
+      if (status === 'inactive') {
+        await revokeCredentials(tx, id)
+        await releaseTakenApplications(tx, id)
+      }
       await requireRemainingAdministrator(tx)
       await recordAuditEntry(
         tx,

@@ -49,6 +49,10 @@ export const updateUserRow = (tx: Tx, id: number, changes: Updateable<Tables['ac
     .where('id', '=', id)
     .execute()
 
+/** Colleagues go on with the applications that the person had taken. */
+export const releaseTakenApplications = (tx: Tx, id: number) =>
+  tx.updateTable('application').set({ taken_by: null }).where('taken_by', '=', id).execute()
+
 /**
  * Lists the logins in use. An unfinished registration does not reserve its number, so that it cannot block a staff
  * account.
