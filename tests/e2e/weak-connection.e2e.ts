@@ -198,7 +198,7 @@ test('an interrupted submission is reported, can be cancelled, resumes automatic
   await open('preview')
   await expect(applicant.at('declarationAccepted')).toBeChecked()
   const submit = page.getByRole('button', { name: applying.submit.bn })
-  // What the form needs offline has been prefetched by then.
+  // The form has prefetched everything for offline use by then.
   await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)

@@ -9,6 +9,7 @@ export const pdfMessages = {
   submittedOn: { bn: 'জমার তারিখ', en: 'Submitted on' },
   printedOn: { bn: 'ছাপার তারিখ', en: 'Printed on' },
   documents: { bn: 'যেসব কাগজ পাওয়া গেছে', en: 'Documents received' },
+  pageOf: { bn: 'পৃষ্ঠা {page} / {pages}', en: 'Page {page} of {pages}' },
   documentsToAttach: { bn: 'যেসব কাগজ সঙ্গে দিতে হবে', en: 'Papers to attach' },
   signature: { bn: 'আবেদনকারীর স্বাক্ষর বা টিপসই', en: 'Signature or thumb impression of the applicant' },
   signedOn: { bn: 'তারিখ', en: 'Date' },

@@ -1,7 +1,7 @@
 import type { Answers } from '#engine/conditions/evaluate-condition.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 
-/** What an application from before the portal says about its person. */
+/** Holds the facts about the person of an application from before the portal. */
 export type EarlierPerson = {
   name: string
   nid: string | null

@@ -3,7 +3,7 @@ import { contract } from '#http/contract.ts'
 import { listQuery, paginatedList, text, timestamp, yesNo } from '#http/schemas.ts'
 import { bilingual } from './application-schemas.ts'
 
-/** What became of an application from before the portal. */
+/** Lists the outcomes of an application from before the portal. */
 export const earlierStatuses = ['PAID', 'APPROVED', 'REJECTED'] as const
 export type EarlierStatus = (typeof earlierStatuses)[number]
 

@@ -3,7 +3,7 @@ import type { Bilingual } from '#language/bilingual.ts'
 import { formatDate, isIsoDate } from '#language/dates.ts'
 import { normalizeSingleLine } from '#language/normalize-text.ts'
 
-/** What applicants read, and the day on which the service opens again; empty until somebody reopens it. */
+/** Holds the sentence for applicants and the day on which the service opens again; empty until somebody reopens it. */
 export type ServiceStopInput = { reason: string; reasonBng: string; opensOn: string }
 
 const MIN_REASON_LENGTH = 10

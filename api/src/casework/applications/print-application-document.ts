@@ -13,6 +13,7 @@ import { portalName } from '@wewb/domain/reference/portal'
 import type { Context } from '#server/context.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
+import { pdfMessages } from '#pdf/pdf-messages.ts'
 import { printApplication, printSlip } from '#pdf/print-documents.ts'
 import { codeUrl, signCode } from '#membership/signed-codes/sign-code.ts'
 import { getVisibleApplication } from './application-access.ts'
@@ -26,7 +27,6 @@ const words = {
   slip: { bn: 'আবেদন প্রাপ্তিস্বীকার পত্র', en: 'Acknowledgement slip' },
   check: { bn: 'অবস্থা জানতে কিউআর কোড স্ক্যান করুন', en: 'Scan to check the status' },
   verify: { bn: 'যাচাই করতে কিউআর কোড স্ক্যান করুন', en: 'Scan to verify this paper' },
-  page: { bn: 'পৃষ্ঠা {page} / {pages}', en: 'Page {page} of {pages}' },
   draft: { bn: 'এখনো দাখিল করা হয়নি', en: 'Not submitted yet' },
   help: {
     bn: 'প্রয়োজনে কল করুন: ১৬১৩৫ (দেশে), +৮৮০৯৬১০১০২০৩০ (বিদেশ থেকে)',
@@ -48,49 +48,7 @@ export async function printApplicationDocument(
   const { row, definition } = application
   const whole = normalizeAnswers(definition, application.answers, evaluationContext)
   const answers = isOwn || maySeeUnmaskedNumbers(person) ? whole : maskAnswers(definition, whole)
-  const submittedOn = row.submitted_at ? formatDate(row.submitted_at, locale) : localize(words.draft, locale)
-  const shared = {
-    board: localize(portalName, locale),
-    number: row.no,
-    serviceTitle: localize(definition.title, locale),
-    applicantName: (locale === 'bn' ? row.name_bng : row.name) ?? row.name ?? row.name_bng ?? '',
-    submittedOn,
-    ...(await qrOf(context, row, locale)),
-  }
-  const view = getApplicantView(application)
-  const bytes =
-    printed === 'form'
-      ? await printForm(
-          context,
-          definition,
-          describePrintableForm(definition, locale, { answers, context: evaluationContext }),
-          locale,
-          row.no,
-        )
-      : printed === 'slip'
-        ? await printSlip(
-            {
-              ...shared,
-              title: localize(words.slip, locale),
-              documents: documentNames(),
-              next: localize(view.next ?? view.reads, locale),
-              helpLine: localize(words.help, locale),
-            },
-            locale,
-          )
-        : await printApplication(
-            {
-              ...shared,
-              heading: localize(definition.print.heading, locale),
-              status: localize(view.reads, locale),
-              sections: formatAnswers(definition, answers, evaluationContext, locale),
-              ...(definition.print.closing ? { closing: localize(definition.print.closing, locale) } : {}),
-              ...(await pictures(context, evaluationContext.files, whole)),
-              printedOn: formatDate(context.now(), locale),
-              pageLabel: localize(words.page, locale),
-            },
-            locale,
-          )
+  const bytes = await draw()
   if (!application.workflowState.owners.includes(person.id))
     await context.db
       .transaction()
@@ -98,6 +56,46 @@ export async function printApplicationDocument(
         recordAuditEntry(tx, context.actor, 'application.printed', `application:${row.no}`, { paper: printed }),
       )
   return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-${printed}-${locale}.pdf` })
+
+  async function draw(): Promise<Buffer> {
+    if (printed === 'form') {
+      const form = describePrintableForm(definition, locale, { answers, context: evaluationContext })
+      return await printForm(context, definition, form, locale, row.no)
+    }
+    const shared = {
+      board: localize(portalName, locale),
+      number: row.no,
+      serviceTitle: localize(definition.title, locale),
+      applicantName: (locale === 'bn' ? row.name_bng : row.name) ?? row.name ?? row.name_bng ?? '',
+      submittedOn: row.submitted_at ? formatDate(row.submitted_at, locale) : localize(words.draft, locale),
+      ...(await qrOf(context, row, locale)),
+    }
+    const view = getApplicantView(application)
+    if (printed === 'slip')
+      return await printSlip(
+        {
+          ...shared,
+          title: localize(words.slip, locale),
+          documents: documentNames(),
+          next: localize(view.next ?? view.reads, locale),
+          helpLine: localize(words.help, locale),
+        },
+        locale,
+      )
+    return await printApplication(
+      {
+        ...shared,
+        heading: localize(definition.print.heading, locale),
+        status: localize(view.reads, locale),
+        sections: formatAnswers(definition, answers, evaluationContext, locale),
+        ...(definition.print.closing ? { closing: localize(definition.print.closing, locale) } : {}),
+        ...(await pictures(context, evaluationContext.files, whole)),
+        printedOn: formatDate(context.now(), locale),
+        pageLabel: localize(pdfMessages.pageOf, locale),
+      },
+      locale,
+    )
+  }
 
   function documentNames(): string[] {
     return visibleFieldsOf(definition, whole, evaluationContext)

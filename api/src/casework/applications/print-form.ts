@@ -6,6 +6,7 @@ import { localize, type Bilingual, type Locale } from '@wewb/domain/language/bil
 import { formatDate } from '@wewb/domain/language/dates'
 import { portalName } from '@wewb/domain/reference/portal'
 import type { printPrintableForm as printPrintableFormEndpoint } from '@wewb/domain/services/service-contracts'
+import { pdfMessages } from '#pdf/pdf-messages.ts'
 import { printPrintableForm } from '#pdf/print-documents.ts'
 import type { Context } from '#server/context.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
@@ -23,7 +24,6 @@ const words = {
   },
   free: { bn: 'এই ফরমের জন্য কোনো টাকা লাগে না।', en: 'The form is free of charge.' },
   online: { bn: 'অনলাইনে আবেদন করতে স্ক্যান করুন', en: 'Scan to apply online' },
-  page: { bn: 'পৃষ্ঠা {page} / {pages}', en: 'Page {page} of {pages}' },
 } satisfies Record<string, Bilingual>
 
 /** Prints the empty form of a service. */
@@ -56,7 +56,7 @@ export const printForm = (
       qrText: `${config.publicUrl}${getServiceScreen(definition.id).path}`,
       qrCaption: localize(words.online, locale),
       printedOn: formatDate(now(), locale),
-      pageLabel: localize(words.page, locale),
+      pageLabel: localize(pdfMessages.pageOf, locale),
     },
     locale,
   )

@@ -40,7 +40,7 @@ export async function findConflicts(
 const isStillCounted = ({ until }: OncePerRule, { state, status }: SharedClaim, isEnded: boolean): boolean =>
   until === 'decided' ? state === 'CLAIMED' : until === 'closed' ? status !== 'CLOSED' : !(until && isEnded)
 
-/** What was paid before the portal has ended: nothing more is due. */
+/** Returns whether the money was paid before the portal: the claim has ended and nothing more is due. */
 const isPaidBefore = ({ application_id, state }: SharedClaim): boolean => application_id < 0 && state === 'PAID'
 
 /** Two policies with different numbers in a register are two policies, even of one worker. */

@@ -46,7 +46,7 @@ export const earlierMessages = {
   link: { bn: 'আগের আবেদন যুক্ত করুন', en: 'Link an earlier application' },
 } satisfies Record<string, Bilingual>
 
-/** What the requester reads about each state. */
+/** Describes each state to the requester. */
 export const requestStateMessages: Record<LinkRequestState, { word: Bilingual; sentence: Bilingual }> = {
   WAITING: {
     word: { bn: 'উত্তরের অপেক্ষায়', en: 'Waiting' },
