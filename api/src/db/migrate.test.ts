@@ -38,3 +38,14 @@ it('rejects a changed migration, and a database newer than the portal', async ()
   await client.end()
   await database.drop()
 })
+
+it('runs as an ordinary owner that may not create roles, if the role exists', async () => {
+  const database = await copy()
+  const administrator = await database.connect()
+  const owner = `owner_${Math.random().toString(36).slice(2, 10)}`
+  await administrator.query(`create role ${owner} login nosuperuser nocreaterole; drop schema public cascade;
+    create schema public authorization ${owner}; set session authorization ${owner}`)
+  await expect(migrate(administrator)).resolves.toEqual(readMigrations().map(({ name }) => name))
+  await administrator.end()
+  await database.drop()
+})

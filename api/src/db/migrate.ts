@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { projectFolders } from '#config/project-folders.ts'
 import {
+  createAppRole,
   createMigrationTable,
+  findAppRole,
   insertMigration,
   listAppliedMigrations,
   lockMigrations,
@@ -56,11 +58,26 @@ export const readMigrations = () =>
 async function runMigration(client: pg.Client, name: string, sql: string, hash: string) {
   await beginTransaction(client)
   try {
-    await client.query(sql)
+    await client.query(await withoutExistingRole(client, sql))
     await insertMigration(client, name, hash)
     await commitTransaction(client)
   } catch (error) {
     await rollbackTransaction(client)
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/**
+ * Leaves out the creation of the role if it exists: PostgreSQL asks for the right to create roles before it finds that
+ * nothing is to be created, and an applied migration is never edited.
+ */
+async function withoutExistingRole(client: pg.Client, sql: string): Promise<string> {
+  if (!sql.includes(createAppRole)) return sql
+  const { exists, mayCreate } = await findAppRole(client)
+  if (exists) return sql.replace(createAppRole, 'null;')
+  if (!mayCreate)
+    throw new Error(
+      `this database user may not create roles. Run «${createAppRole}» as an administrator of the server, then try again`,
+    )
+  return sql
 }

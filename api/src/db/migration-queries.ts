@@ -19,3 +19,16 @@ export async function listAppliedMigrations(client: pg.Client): Promise<{ name: 
 
 export const insertMigration = (client: pg.Client, name: string, hash: string) =>
   client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+
+/** The statement of migration 0001 that needs the right to create roles. */
+export const createAppRole = 'create role portal_app nologin;'
+
+export async function findAppRole(client: pg.Client): Promise<{ exists: boolean; mayCreate: boolean }> {
+  const { rows } = await client.query<{ exists: boolean; mayCreate: boolean }>(
+    `select exists (select from pg_roles where rolname = 'portal_app') as exists,
+      (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as "mayCreate"`,
+  )
+  const [found] = rows
+  if (!found) throw new Error('the server did not say which roles exist')
+  return found
+}

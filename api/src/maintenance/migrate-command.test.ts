@@ -10,11 +10,16 @@ import { freePort } from '#testing/free-port.ts'
 import { databaseUrl } from '#testing/global-setup.ts'
 import { isFull } from '@wewb/tests/test-size.ts'
 
-/** A database that its owner migrates, and portals that know only the application role, as in a cluster. */
+/**
+ * A database that its owner migrates, and portals that know only the application role, as in a cluster. The owner is an
+ * ordinary one, which may not create roles.
+ */
 const name = `test_${randomBytes(6).toString('hex')}`
 const login = `${name}_web`
+const owner = `${name}_owner`
 const folder = mkdtempSync(join(tmpdir(), 'wewb-migrate-'))
 const portals: ChildProcess[] = []
+const password = 'as good as any'
 let ownerUrl: string
 let appUrl: string
 
@@ -29,7 +34,7 @@ const production = {
   SMS_GATEWAY_URL: 'http://127.0.0.1:9',
   SMTP_URL: 'smtp://127.0.0.1:9',
 }
-const asOwner = async (...statements: string[]) => {
+const asAdministrator = async (...statements: string[]) => {
   const client = new pg.Client(inject('postgresUrl'))
   await client.connect()
   for (const statement of statements) await client.query(statement)
@@ -54,20 +59,28 @@ const startPortal = async () => {
   return { ...portal, origin: `http://localhost:${port}` }
 }
 
+const urlOf = (user: string) => {
+  const url = new URL(databaseUrl(inject('postgresUrl'), name))
+  url.username = user
+  url.password = password
+  return url.href
+}
+
 beforeAll(async () => {
-  await asOwner(`create database ${name}`, `create role ${login} login password 'as good as any' in role portal_app`)
-  ownerUrl = databaseUrl(inject('postgresUrl'), name)
-  const url = new URL(ownerUrl)
-  url.username = login
-  url.password = 'as good as any'
-  appUrl = url.href
+  await asAdministrator(
+    `create role ${owner} login nosuperuser nocreatedb nocreaterole password '${password}'`,
+    `create database ${name} owner ${owner}`,
+    `create role ${login} login password '${password}' in role portal_app`,
+  )
+  ownerUrl = urlOf(owner)
+  appUrl = urlOf(login)
 })
 afterAll(async () => {
   const running = portals.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
   const ended = running.map((portal) => once(portal, 'exit'))
   for (const portal of running) portal.kill('SIGTERM')
   await Promise.all(ended)
-  await asOwner(`drop database ${name} with (force)`, `drop role ${login}`)
+  await asAdministrator(`drop database ${name} with (force)`, `drop role ${login}`, `drop role ${owner}`)
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,31 +1,11 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config/config.ts'
-import { openFileStore, type FileStore } from '#storage/file-store.ts'
+import { openFileStore } from '#storage/file-store.ts'
 import { loadSecrets } from '#security/secrets.ts'
 import { runAsOwner, showProgress } from './run-as-owner.ts'
 import { rotateKeys, type StaleKeyRows } from './rotate-keys.ts'
-import { forEachConcurrently } from './backup-manifest.ts'
-
-/**
- * Encrypts the stored files with the current key, beside a running portal. After an interruption the next run skips the
- * files that are done.
- */
-async function rotateFiles({ driver, reencrypt }: FileStore, onProgress: (processed: number) => void) {
-  const unreadable: string[] = []
-  let [reencrypted, processed] = [0, 0]
-  await forEachConcurrently(driver.list(), async (name) => {
-    try {
-      if (await reencrypt(name)) reencrypted += 1
-    } catch (error) {
-      // Deleted since it was listed.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') unreadable.push(name.toString('hex'))
-    }
-    processed += 1
-    if (processed % 100 === 0) onProgress(processed)
-  })
-  return { reencrypted, unreadable }
-}
+import { rotateFiles } from './rotate-files.ts'
 
 /** `npm run keys:rotate`, beside the running portal: docs/operations.md describes the steps before and after it. */
 runAsOwner(async ({ owner }, config) => {
@@ -35,7 +15,7 @@ runAsOwner(async ({ owner }, config) => {
   const onProgress = (progress: { table: string; reencrypted: number }) =>
     showProgress(`${progress.table}: ${(done += progress.reencrypted)} rows re-encrypted …`)
   const { reencrypted, remaining, unreadable } = await rotateKeys({ owner, secrets, onProgress })
-  const stored = await rotateFiles(openFileStore(config, secrets), (count) =>
+  const stored = await rotateFiles(owner, openFileStore(config, secrets), (count) =>
     showProgress(`files: ${count} looked at …`),
   )
   showProgress('')
@@ -45,15 +25,23 @@ runAsOwner(async ({ owner }, config) => {
     `Re-encrypted ${reencrypted} rows and ${stored.reencrypted} files ` +
       `with key ${secrets.currentKeyId} in ${seconds} s.`,
   )
-  if (remaining.length === 0 && imports === 0 && stored.unreadable.length === 0)
+  const lost = [...stored.missing, ...stored.unreadable]
+  if (remaining.length === 0 && imports === 0 && lost.length === 0)
     return console.log('No data is left under another key. Earlier backups still need the old key: store it with them.')
   console.error(
     [
       ...remaining.map(report),
       ...(imports > 0 ? [`  files in ${join(config.dataDir, 'imports')}: ${imports}, gone within a day`] : []),
-      ...stored.unreadable.map((name) => `  file ${name} could not be opened`),
+      ...stored.unreadable.slice(0, listedFiles).map((name) => `  file ${name} could not be opened`),
+      ...stored.missing.slice(0, listedFiles).map((name) => `  file ${name} is not in the store`),
     ].join('\n'),
   )
+  if (lost.length > 0)
+    console.error(
+      `${stored.missing.length} of the files that the database names are not in the store, and ` +
+        `${stored.unreadable.length} could not be opened. ` +
+        'Check that DATA_DIR or the S3 settings are those of the portal.',
+    )
   if (unreadable > 0)
     console.error(
       `${unreadable} rows could not be decrypted: their key is not in PORTAL_DATA_KEY, or they are damaged.`,
@@ -64,6 +52,9 @@ runAsOwner(async ({ owner }, config) => {
   )
   process.exitCode = 1
 })
+
+/** The first names show what is wrong; there may be a million. */
+const listedFiles = 20
 
 const report = ({ table, column, key, rows }: StaleKeyRows) => `  ${table}.${column}: ${rows} under key ${key}`
 

@@ -3,9 +3,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDataKeys } from '#config/data-keys.ts'
 import { createSecrets } from '#security/secrets.ts'
+import { openFileStore } from '#storage/file-store.ts'
 import { testDataKey, testSecret } from '#testing/global-setup.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { byteaColumns, listByteaColumns, guardTriggers } from './bytea-columns.ts'
+import { rotateFiles } from './rotate-files.ts'
 import { listStaleKeyRows, rotateKeys } from './rotate-keys.ts'
 
 const newKey = randomBytes(32).toString('base64')
@@ -154,5 +156,33 @@ describe('key rotation', () => {
       remaining: [{ table: 'application', column: 'answers_sealed', key: 9, rows: 1 }],
     })
     expect(await listStaleKeyRows({ owner, secrets: strange })).not.toEqual([])
+  })
+})
+
+describe('rotation of the files', () => {
+  it('re-encrypts what the database names, and finds nothing to do afterwards', async () => {
+    const sha256 = await portal.files.store(Buffer.from('a scan'))
+    await portal.db
+      .insertInto('stored_file')
+      .values({ name: 'scan', sha256, media_type: 'text/plain', size: 6 })
+      .execute()
+    const files = openFileStore(portal.config, rotated)
+    expect(await rotateFiles(owner, files, () => {})).toEqual({ reencrypted: 1, missing: [], unreadable: [] })
+    expect(await rotateFiles(owner, files, () => {})).toEqual({ reencrypted: 0, missing: [], unreadable: [] })
+  })
+  it('reports the files of the database as missing if the settings name another store', async () => {
+    const elsewhere = openFileStore({ dataDir: `${portal.config.dataDir}/elsewhere` }, rotated)
+    const { missing } = await rotateFiles(owner, elsewhere, () => {})
+    expect(missing).toHaveLength(1)
+  })
+  it('does not take a list that breaks off for a complete one', async () => {
+    const lost = new pg.Client(portal.ownerUrl)
+    await lost.connect()
+    lost.on('error', () => {})
+    const { rows } = await lost.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await query('begin; lock table stored_file')
+    const rotation = rotateFiles(lost, openFileStore(portal.config, rotated), () => {})
+    await Promise.all([expect(rotation).rejects.toThrow(), query('select pg_terminate_backend($1)', [rows[0]?.pid])])
+    await query('rollback')
   })
 })

@@ -46,7 +46,7 @@ function codeOf(error: FastifyError): ProblemCode {
   const code = error.code ?? ''
   const problemCode = getOwn(codesByFastifyError, code)
   if (problemCode) return problemCode
-  if (isUnreachable(code, error) || diskErrors.has(code)) return 'UNAVAILABLE'
+  if (isUnreachable(code, error) || diskErrors.has(code) || code === 'STORE_UNAVAILABLE') return 'UNAVAILABLE'
   if (code === '23505') return 'ALREADY_EXISTS'
   if (code === '22P02' || code === '22021' || code === '22P05' || code === '22003') return 'MALFORMED'
   if (error.statusCode === 503) return 'UNAVAILABLE'
@@ -84,15 +84,21 @@ const diskErrors = new Set([
   'ENFILE',
 ])
 
-/** Returns the stack without the message: a driver's message may quote user input. */
+/** Returns the stack without the message: a driver's message may quote user input. The key `at` is the time. */
 function stackOf(error: unknown) {
-  const { name, code, stack } = error as FastifyError
+  const { name, code, stack, cause } = error as FastifyError
   return {
     error: name,
     errorCode: code,
-    at: stack
+    ...(cause instanceof Error ? { cause: codeOfCause(cause) } : {}),
+    stack: stack
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))
       .slice(0, 6),
   }
+}
+
+/** The innermost code says what happened, such as ECONNREFUSED below “fetch failed”. */
+function codeOfCause(error: Error & { code?: string }): string {
+  return error.cause instanceof Error ? codeOfCause(error.cause) : (error.code ?? error.name)
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { open as openFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, open as openFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createS3Storage } from './s3-storage.ts'
 import { isFileHash, type StorageDriver } from './storage-driver.ts'
@@ -94,6 +94,11 @@ export function createDiskStorage(dataDir: string): StorageDriver {
       await (isOld ? rm(asidePath) : restoreAside(asidePath))
       return isOld
     },
+    isAvailable: () =>
+      access(dataDir, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
   }
 }
 

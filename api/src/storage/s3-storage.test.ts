@@ -5,6 +5,10 @@ import { createS3Storage } from './s3-storage.ts'
 import { createEncryptedFileStore } from './file-store.ts'
 import { createSecrets } from '#security/secrets.ts'
 import { testDataKey, testSecret } from '#testing/global-setup.ts'
+import { picture } from '#testing/images.ts'
+import { createTestApplicant, multipartForm } from '#testing/test-applicant.ts'
+import { startTestPortal } from '#testing/test-portal.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 /** A fake S3 on loopback with the operations the portal uses. */
 const saved = new Map<string, Buffer>()
@@ -47,6 +51,10 @@ beforeAll(async () => {
         response.end(listOf(new URL(path, endpoint)))
         return
       }
+      if (request.method === 'HEAD' && path === '/papers') {
+        response.end()
+        return
+      }
       if (request.method === 'PUT') saved.set(path, Buffer.concat(parts))
       const found = saved.get(path)
       if (request.method === 'DELETE') saved.delete(path)
@@ -78,7 +86,7 @@ it('rejects bytes that do not match the hash', async () => {
 
 it('does not follow redirects of the object store', async () => {
   leadsTo = `${endpoint}/elsewhere`
-  await expect(files().store(document)).rejects.toThrow('fetch failed')
+  await expect(files().store(document)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
   leadsTo = undefined
   expect([...saved.keys()].filter((path) => path.includes('elsewhere'))).toEqual([])
 })
@@ -101,7 +109,32 @@ it('lists old files page by page, and deletes them unless they were stored again
   expect(saved.size).toBe(5)
 })
 
-it('reports an unavailable object store', async () => {
+it('distinguishes a missing file from an unavailable store', async () => {
+  await expect(storage().get(Buffer.alloc(32))).rejects.toMatchObject({ code: 'ENOENT' })
+  expect(await storage().isAvailable()).toBe(true)
+})
+
+it('reports an object store that rejects requests or is gone', async () => {
   isDown = true
-  await expect(files().store(document)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(files().store(document)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
+  const gone = createS3Storage({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', key: 'k', secret: 's' })
+  await expect(gone.get(Buffer.alloc(32))).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
+  expect([await storage().isAvailable(), await gone.isAvailable()]).toEqual([false, false])
+})
+
+it.runIf(isFull)('a portal without its store says so, stays ready and answers 503 for a document', async () => {
+  const portal = await startTestPortal({
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'papers',
+    S3_KEY: 'k',
+    S3_SECRET: 's',
+  })
+  const ready = await portal.app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: true, store: 'unavailable' }])
+  const token = await portal.tokenOf('01700000001')
+  const no = await createTestApplicant(portal, token).start()
+  const { payload, headers } = multipartForm('photo', await picture(300, 300))
+  const upload = await portal.request('POST', `/applications/${no}/documents`, payload, { token, headers })
+  expect([upload.code, upload.body.code]).toEqual([503, 'UNAVAILABLE'])
+  await portal.stop()
 })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '#config/config.ts'
-import { isFileHash, type StorageDriver } from './storage-driver.ts'
+import { isFileHash, missingFile, storeUnavailable, type StorageDriver } from './storage-driver.ts'
 
 /** Timeout, because a user waits for the response. */
 const timeoutMs = 10_000
+/** A health check waits less: its caller asks every few seconds. */
+const checkTimeoutMs = 2000
 
 /** Stores files in an S3-compatible store under the same names. */
 export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Config): StorageDriver {
@@ -12,9 +14,13 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const addressOf = (name: Buffer) => `${root}/${name.toString('hex')}`
   const sendRequest = async (address: string, init: RequestInit) => {
-    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    const signal = init.signal ?? AbortSignal.timeout(timeoutMs)
     // Reported as temporarily unavailable: the request fails as a whole, and nothing incomplete counts as stored.
-    if (!response.ok) throw Object.assign(new Error('the object store rejected the request'), { code: 'ECONNREFUSED' })
+    const response = await client.fetch(address, { ...init, signal, redirect: 'error' }).catch((error: unknown) => {
+      throw storeUnavailable('the object store does not respond', error)
+    })
+    if (!response.ok && response.status !== 404)
+      throw storeUnavailable(`the object store rejected the request with status ${response.status}`)
     return response
   }
   async function* walk() {
@@ -34,14 +40,24 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
   return {
     async put(name, bytes) {
       // The store verifies the hash, so that corrupted bytes are rejected.
-      await sendRequest(addressOf(name), {
+      const { ok } = await sendRequest(addressOf(name), {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') },
       })
+      if (!ok) throw storeUnavailable('the bucket does not exist')
     },
     async get(name) {
-      return Buffer.from(await (await sendRequest(addressOf(name), { method: 'GET' })).arrayBuffer())
+      const response = await sendRequest(addressOf(name), { method: 'GET' })
+      if (!response.ok) throw missingFile(name)
+      return Buffer.from(await response.arrayBuffer())
+    },
+    async isAvailable() {
+      const signal = AbortSignal.timeout(checkTimeoutMs)
+      return await sendRequest(root, { method: 'HEAD', signal }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
     },
     async *list() {
       for await (const { name } of walk()) yield Buffer.from(name, 'hex')
