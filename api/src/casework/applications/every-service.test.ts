@@ -142,6 +142,7 @@ describe('airport cheque', () => {
     expect(books).toMatchObject({ mayEnter: false, list: [{ airport: 'DAC', given: 1, left: 99, nextNo: 1000102 }] })
     const book = { airport: 'CGP', bank: 'Sonali Bank', firstNo: '২০০০০০১', lastNo: '2000050' }
     expect((await portal.post('/cheque-books', book, { token: await portal.tokenOf(airport) })).code).toBe(403)
+    expect((await portal.get('/cheque-books', { token: await portal.tokenOf('01700000001') })).code).toBe(403)
     const token = await portal.tokenOf('ad.welfare@demo.wewb')
     expect((await portal.post('/cheque-books', book, { token })).body.data).toMatchObject({
       firstNo: 2000001,

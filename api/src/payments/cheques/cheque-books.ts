@@ -24,8 +24,9 @@ import {
 
 const MAX_LEAVES = 1000
 
-/** Staff who enter cheque books see all books; an airport desk sees only its own. */
+/** Staff see all books, an airport desk only its own. Applicants hold the permission for their own applications only. */
 export async function listChequeBooks({ db, actor }: Context) {
+  if (actor.userType === 'APPLICANT') throwProblem('NO_PERMISSION')
   const mayEnter = actor.permissions.has('burial-cost:reject')
   const office = actor.officeId === null ? undefined : await findOfficeJurisdictions(db, actor.officeId)
   const airports = office?.type === 'AIRPORT' ? office.places : undefined
