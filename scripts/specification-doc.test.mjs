@@ -34,8 +34,28 @@ const decisionOf = (status) => /^differs: \[\d{4}\]\((\S+)\)$/.exec(status)?.[1]
 const isSentence = (text) => text.split(' ').length > 2 && text.endsWith('.')
 
 /** A test is cited by its whole title; a loop over titles is cited by its source. */
-const holdsTitle = (file, title) =>
-  [`'${title}',`, `"${title}",`, `\`${title}\`,`].some((text) => read(file).includes(text))
+const linesWithTitle = (file, title) =>
+  read(file)
+    .split('\n')
+    .flatMap((line, index) =>
+      [`'${title}',`, `"${title}",`, `\`${title}\`,`].some((t) => line.includes(t)) ? index : [],
+    )
+const indentation = (line) => line.search(/\S/)
+/** The inner line of a statement that closes a bracket belongs to the line that opened it. */
+const limitBelow = (line) => indentation(line) + (/^\s*[\])}]/.test(line) ? 1 : 0)
+
+/** The formatter indents every block, so the lines around a test are those above it with less indentation. */
+function isSkipped(lines, index) {
+  let limit = limitBelow(lines[index])
+  const around = [lines[index]]
+  for (const line of lines.slice(0, index).toReversed()) {
+    if (indentation(line) < 0 || indentation(line) >= limit) continue
+    around.push(line)
+    limit = limitBelow(line)
+  }
+  return around.some((line) => /\b\w+\.(?:skip|todo|fixme)\b|^\s*(?:\/\/|x(?:it|test|describe)\b)/.test(line))
+}
+const runsTest = (file, title) => linesWithTitle(file, title).some((index) => !isSkipped(read(file).split('\n'), index))
 const isTestFile = (file) => /\.(?:test|e2e)\.\w+$/.test(file) || file.startsWith('tests/resilience/')
 
 function mistakesIn([id, statement, status, built, proof, ...more], page) {
@@ -53,7 +73,8 @@ function mistakesIn([id, statement, status, built, proof, ...more], page) {
     ...citations.map(({ file, title }) =>
       !exists(file) || !isTestFile(file)
         ? `names the missing test file ${file}`
-        : !holdsTitle(file, title) && `names the missing test ${title}`,
+        : !runsTest(file, title) &&
+          `names the ${linesWithTitle(file, title).length > 0 ? 'skipped' : 'missing'} test ${title}`,
     ),
     status === 'open' && !(proof?.includes('Missing: ') && isSentence(remark)) && 'is open without a sentence',
     status !== 'open' && citations.length === 0 && !isSentence(remark) && 'has neither a test nor a reason',
@@ -119,4 +140,32 @@ test('a wrong row is reported', () => {
   ]
   for (const { row, mistake } of wrong) expect(mistakes('S-002', 'A statement', ...row)).toContain(`S-002 ${mistake}`)
   expect(misnumbered([['S-001'], ['S-001']], 'S')).toEqual(['S-001 should be S-002'])
+})
+
+test('a test that never runs is reported', () => {
+  const lines = `
+describe('a', () => {
+  it('runs', () => {})
+  it.runIf(isLinux)('runs on Linux', () => {})
+  it.skip('is skipped', () => {})
+  it.skip.each([
+    1,
+  ])('is skipped for %s', () => {})
+  // it('is a comment', () => {})
+})
+describe.skip('b', () => {
+  describe('c', () => {
+    it.each([
+      1,
+    ])(
+      'is skipped in its group',
+      () => {},
+    )
+  })
+})
+test.fixme('is to be mended', () => {})
+it('runs after a skipped group', () => {})`.split('\n')
+  const running = lines.flatMap((line, index) => (line.includes('s') && !isSkipped(lines, index) ? line.trim() : []))
+  const titled = running.flatMap((line) => /'([^']{4,})',/.exec(line)?.[1] ?? [])
+  expect(titled).toEqual(['runs', 'runs on Linux', 'runs after a skipped group'])
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { findScreenByPath } from '@wewb/domain/access/screens'
 import type { PublicPageData } from '@wewb/domain/content/public-page-data'
 import type { Locale } from '@wewb/domain/language/bilingual'
-import { missingServerVersion } from '@wewb/domain/reference/portal'
 import { GmsPage } from '#services/grants/gms-page.tsx'
 import { HelpPage } from '#content/public/help-page.tsx'
 import { HomePage } from '#content/public/home-page.tsx'
@@ -119,7 +118,10 @@ describe('landing page', () => {
   it('shows both versions, and the default without a server version', () => {
     const html = renderHtml('/', 'en')
     expect(html).toContain('V251027.1026')
-    expect(html).toContain(missingServerVersion)
+    expect(html).toContain('20250000.00.00')
+    const known = renderHtml('/', 'en', { ...data, app: { ...data.app, raiseCoreVersion: '20261119.01.02' } })
+    expect(known).toContain('Server version 20261119.01.02')
+    expect(known).not.toContain('20250000.00.00')
   })
 })
 

@@ -72,6 +72,17 @@ describe('settings', () => {
     const statusQuery = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
     const status = async () =>
       (await portal.post('/pub/complaints/status', { ...statusQuery, ...(await portal.newCaptcha()) })).body.code
+    const { appStatusCheckModuleList, generalSettings, ...others } = (await portal.get('/pub/portal-settings')).body
+      .data
+    expect([appStatusCheckModuleList, others]).toEqual([(await portal.get('/pub/status-check-modules')).body.data, {}])
+    expect(appStatusCheckModuleList).toContainEqual(
+      expect.objectContaining({ moduleCode: 'edu-allowance', moduleName: 'Education stipend' }),
+    )
+    for (const setting of generalSettings)
+      expect(setting).toEqual({
+        setting_code: expect.stringMatching(/^ALLOW_/),
+        active_yn: expect.stringMatching(/^[YN]$/),
+      })
     const displayed = async () =>
       (await portal.get('/pub/portal-settings')).body.data.generalSettings.find(
         ({ setting_code }: { setting_code: string }) => setting_code === 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkStatusSignedIn } from '@wewb/domain/casework/desk-contracts'
 import { createTestApplicant, submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
@@ -136,7 +137,23 @@ describe('public status check', () => {
       .executeTakeFirstOrThrow()
     const query = { moduleCode: 'edu-allowance', applicationNo: no, mobile: '01712345678' }
     const mine = bodyOf(await salma.send('POST', '/application-status-check', query)).data
-    expect((mine['approvalHistory'] as { action: string }[]).map(({ action }) => action)).toEqual(['submit'])
+    expect(mine).toMatchObject({
+      moduleCode: 'edu-allowance',
+      applicationNo: no,
+      // In full: the public check masks it.
+      applicantName: 'RAHIMA KHATUN',
+      approvalStatus: 0,
+      statusText: 'Pending',
+      currentOffice: 'Head office',
+      progressPercent: 25,
+      approvalHistory: [{ action: 'submit', note: '', toStatus: 0 }],
+      note: '',
+      amount: null,
+      payment: null,
+    })
+    expect(() => checkStatusSignedIn.response.parse(mine)).not.toThrow()
+    const director = createTestApplicant(portal, await portal.tokenOf('dir.welfare@demo.wewb'))
+    expect(bodyOf(await director.send('POST', '/application-status-check', query)).data).toMatchObject(mine)
     const other = createTestApplicant(portal, await portal.tokenOf('01700000002'))
     expect((await other.send('POST', '/application-status-check', query)).code).toBe(404)
   })

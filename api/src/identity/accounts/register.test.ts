@@ -56,18 +56,30 @@ describe('registration', () => {
       message: 'নিবন্ধন সম্পন্ন হয়েছে!',
     })
     const entered = await portal.logIn('+880 1712 345678', 'Abcd@1234', { language: 'en' })
-    expect(entered.body).toMatchObject({
+    expect(entered.body).toEqual({
       status: true,
       message: 'Login successful',
       data: {
+        id: expect.any(Number),
         full_name: 'Rahima Begum',
         full_name_bng: 'রহিমা বেগম',
         login_id: '01712345678',
+        avatar: null,
         userType: 'APPLICANT',
         roleCodes: ['APPLICANT'],
+        officeId: null,
+        mustChangePassword: 'N',
+        mustSetSecondFactor: 'N',
       },
-      appSettings: { otpLength: 6, product: 'wewb' },
+      token: expect.stringMatching(/^\S{20,}$/),
+      appSettings: {
+        raiseCoreVersion: expect.stringMatching(/^\d{8}\.\d\d\.\d\d$/),
+        otpLength: 6,
+        maxFileKb: 2048,
+        product: 'wewb',
+      },
     })
+    expect((await portal.get('/profile', { token: entered.body.token })).body.data.login_id).toBe('01712345678')
   })
   it('reports a registered number in the caller’s language', async () => {
     const again = await register({}, 'en')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flattenDefinition } from '#engine/evaluation/field-paths.ts'
 import { serviceModules } from '#reference/service-modules.ts'
 import { bereavement } from '#services/definitions/bereavement/definition.ts'
+import { catalogue } from '#services/definitions/catalogue.ts'
 import { compensation } from '#services/definitions/compensation/definition.ts'
 import { disAllowance } from '#services/definitions/dis-allowance/definition.ts'
 import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
@@ -58,6 +59,8 @@ describe('every path of the benefit finder', () => {
       .map(({ code }) => code)
       .filter((code) => code !== 'wewb-passport')
       .toSorted()
+    const offered = catalogue.map(({ id }) => id).filter((id) => id !== 'wewb-passport')
+    expect(offered.filter((id) => !services.some((code) => code === id))).toEqual([])
     const isComplete = (findings: BenefitResult[]) =>
       findings
         .map(({ service }) => service)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applicantView } from './applicant-view.ts'
 import {
   applicant,
+  assistant,
   atDirector,
   director,
   facts,
@@ -107,6 +108,8 @@ describe('decision', () => {
       desk: 'assistant',
     })
     expect(availableMoveIds(applicant, performMove(appealed, director, 'uphold'))).toEqual([])
+    const refusedAgain = performMove(performMove(appealed, director, 'reopen'), assistant, 'reject')
+    expect([refusedAgain.approvalStatus, availableMoveIds(applicant, refusedAgain)]).toEqual([-2, []])
   })
   it('is revoked by the director only before it is in a batch', () => {
     expect(availableMoveIds(director, approved)).toEqual(['revoke'])

@@ -38,6 +38,7 @@ const specified: Record<string, string> = {
     photo certificate signature testimonial workerPassport birthOrNid transcript embassyNoc`,
   'wewb-membership': `
     nomineeName nomineeMobile emergencyContactName emergencyContactMobile children referencePassports
+    abroad permanent present
     primary secondary extra postalCode city state passportIssuePlace passportIssueDate passportExpiryDate
     employerName employerAddress employerIdentification employerEmailFax employerContact
     workPermitNo socialId civilId residenceId visaNo visaIssueDate visaExpiryDate foreignCountryId missionId
@@ -92,7 +93,14 @@ describe('specified form', () => {
   })
   it('has the fixed codes of the specification', () => {
     const stipend = fieldsOf('edu-allowance')
-    expect(valuesOf(stipend, 'educationLevelId')).toEqual(['1', '2', '3', '4', '5'])
+    const levels = stipend.find(({ id }) => id === 'educationLevelId')
+    expect(levels && 'options' in levels && levels.options.map(({ value, label }) => `${value} ${label.en}`)).toEqual([
+      '1 PEC / Ebtedayee',
+      '2 JSC / JDC',
+      '3 SSC / Dakhil',
+      '4 HSC / Alim',
+      '5 Diploma in Engineering',
+    ])
     expect(valuesOf(stipend, 'previousService')).toEqual(['N', 'EDU', 'FA', 'Y'])
     expect(valuesOf(stipend, 'studyCategoryId')).toContain('2')
     expect(educationBoards.at(-1)).toMatchObject({ code: '11', name: { en: 'Technical' } })

@@ -20,9 +20,5 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useShowLoader = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => waiting > 0,
-    () => false,
-  )
+export const isLoading = (): boolean => waiting > 0
+export const useShowLoader = (): boolean => useSyncExternalStore(subscribe, isLoading, () => false)
