@@ -26,6 +26,7 @@ import { accountsModule } from './identity/accounts/module.ts'
 import { captchaModule } from './identity/captcha/module.ts'
 import { usersModule } from './identity/users/module.ts'
 import { maintenanceModule } from './maintenance/module.ts'
+import { retentionModule } from './maintenance/retention/module.ts'
 import { cardsModule } from './membership/cards/module.ts'
 import { membersModule } from './membership/members/module.ts'
 import { verificationModule } from './membership/verification/module.ts'
@@ -87,6 +88,7 @@ export const modules: readonly Module[] = [
   complaintsModule,
   pageProblemsModule,
   maintenanceModule,
+  retentionModule,
   callCentreModule,
   reportsModule,
   dashboardModule,

@@ -39,6 +39,7 @@ const queues = {
   'publish-result': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600 },
   'import-register': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
   'import-earlier': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
+  'remove-old-data': { retryLimit: 5, retryDelay: 5, expireInSeconds: 3600, notify: true },
   'send-payments': {
     retryLimit: 20,
     retryDelay: 2,
@@ -71,6 +72,7 @@ type JobData = {
   'publish-result': object
   'import-register': { importId: string }
   'import-earlier': { importId: string }
+  'remove-old-data': { runId: number }
   'send-payments': { batchId: number }
   'settle-payments': { returnId: number }
   'send-message': { messageId: number }

@@ -51,6 +51,7 @@ export const sidebarEntries: { readonly [id in ScreenId]?: SidebarEntry } = {
   'user-type-role': { group: 'administration', id: 83, icon: 'user-cog' },
   'settings-setup': { group: 'administration', id: 84, icon: 'settings' },
   'stopped-services': { group: 'administration', id: 87, icon: 'sliders' },
+  'data-retention': { group: 'administration', id: 89, icon: 'sliders' },
   'audit-log': { group: 'administration', id: 85, icon: 'scroll-text' },
   'page-problems': { group: 'administration', id: 88, icon: 'message-square-warning' },
 }

@@ -153,6 +153,13 @@ export const staffScreens = [
     title: { bn: 'সেবা বন্ধ ও চালু', en: 'Stopped services' },
   },
   {
+    id: 'data-retention',
+    path: '/data-retention',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'পুরোনো তথ্য মোছা', en: 'Removal of old data' },
+  },
+  {
     id: 'audit-log',
     path: '/audit-log',
     layout: 'signed-in',

@@ -79,6 +79,20 @@ export const problems = {
       en: 'Nobody confirms their own file. Ask another person with the same permission.',
     },
   },
+  OWN_PROPOSAL: {
+    status: 409,
+    message: {
+      bn: 'নিজের প্রস্তাবে নিজে সিদ্ধান্ত দেওয়া যায় না। একই অনুমতি আছে এমন আরেকজনকে বলুন।',
+      en: 'Nobody decides their own proposal. Ask another person with the permission.',
+    },
+  },
+  RETENTION_OFF: {
+    status: 409,
+    message: {
+      bn: 'এই নিয়মটি বন্ধ আছে। আগে সেটিংসে কত বছর রাখা হবে তা লিখুন।',
+      en: 'This rule is off. First set in the settings how many years the data is kept.',
+    },
+  },
   LIST_CHANGED: {
     status: 409,
     message: {

@@ -70,6 +70,8 @@ const kinds: readonly [RegExp, SettingKind][] = [
   [/^DRAFT_KEPT_DAYS$/, number('days', 14, 3650)],
   [/_DAYS$/, number('days', 1, 3650)],
   [/_MONTHS$/, number('months', 1, 600)],
+  // 0 switches a rule of removal off.
+  [/^RETENTION_/, number('years', 0, 100)],
   [/_YEARS$/, number('years', 1, 100)],
   [/^SMS_QUIET_(?:FROM|UNTIL)_HOUR$/, number('none', 0, 23)],
   [/^SMS_BALANCE_LEAST$/, number('taka', 0, 100_000_000)],

@@ -73,6 +73,14 @@ const placed: readonly Placed[] = [
     },
   },
   {
+    codes: /^RETENTION_/,
+    subject: 'deadlines',
+    affects: {
+      bn: '“পুরোনো তথ্য মোছা” পাতার প্রস্তাব; আরেকজন অনুমোদন না করলে কিছু মোছে না',
+      en: 'Proposals of the page “Removal of old data”; nothing is removed before a second person approves',
+    },
+  },
+  {
     codes: /^(?:BURIAL|FIN_ASSISTANCE|MEDICAL|RAISE)_/,
     subject: 'benefits',
     affects: { bn: 'এই সেবার নতুন আবেদন ও সিদ্ধান্ত', en: 'New applications and decisions of this service' },

@@ -172,6 +172,41 @@ export const settingSeeds = {
       en: 'Days after which a draft that nobody goes on with is deleted',
     },
   },
+  RETENTION_DOCUMENTS_YEARS: {
+    value: '0',
+    about: {
+      bn: 'না-মঞ্জুর ও তুলে নেওয়া আবেদনের কাগজ কত বছর থাকবে (০: সব সময়; প্রস্তাব ৩)',
+      en: 'Years to keep documents of refused and withdrawn applications (0: for good; usual 3)',
+    },
+  },
+  RETENTION_APPLICATIONS_YEARS: {
+    value: '0',
+    about: {
+      bn: 'শেষ হওয়া আবেদনের ব্যক্তিগত তথ্য কত বছর থাকবে (০: সব সময়; প্রস্তাব ১০)',
+      en: 'Years to keep personal answers of closed applications (0: for good; usual 10)',
+    },
+  },
+  RETENTION_COMPLAINTS_YEARS: {
+    value: '0',
+    about: {
+      bn: 'নিষ্পত্তি হওয়া অভিযোগ কত বছর থাকবে (০: সব সময়; প্রস্তাব ৫)',
+      en: 'Years to keep closed complaints (0: for good; usual 5)',
+    },
+  },
+  RETENTION_CALLS_YEARS: {
+    value: '0',
+    about: {
+      bn: 'ফোনের নম্বর ও নোট কত বছর থাকবে (০: সব সময়; প্রস্তাব ৩)',
+      en: 'Years to keep numbers and notes of phone calls (0: for good; usual 3)',
+    },
+  },
+  RETENTION_MESSAGES_YEARS: {
+    value: '0',
+    about: {
+      bn: 'পাঠানো বার্তার লেখা কত বছর থাকবে (০: সব সময়; প্রস্তাব ৩)',
+      en: 'Years to keep the text of sent messages (0: for good; usual 3)',
+    },
+  },
   AUDIT_RETENTION_YEARS: {
     value: '10',
     about: {

@@ -67,6 +67,7 @@ const matrix: Readonly<Record<string, string>> = {
   messages: '·······●●·●●○·',
   'call-centre': '·●············',
   'page-problems': '···········●○·',
+  'data-retention': '········●··●○·',
 }
 
 const [field, head]: [readonly RoleCode[], readonly RoleCode[]] = [

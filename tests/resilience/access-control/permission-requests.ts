@@ -94,6 +94,8 @@ function valuesAt(path: string, { resources, application }: RequestContext): Rec
     action: 'forward',
     changeId: '1',
     stopId: '1',
+    runId: '1',
+    holdId: '1',
     paymentId: '1',
     earlierNo: 'OLD-2019-000001',
     step: path.startsWith('/family-profile') ? 'me' : 'worker',

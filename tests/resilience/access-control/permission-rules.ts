@@ -204,6 +204,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /reports/miscellaneous': reported('miscellaneous-report'),
   'GET /reports/sms-summary': reported('sms-module-summary-report'),
 
+  'POST /data-retention/runs/:runId/stop': withPermission('data-retention:create', 'data-retention:approve'),
+
   // No import of theirs exists
   'GET /registry/imports/:id': () => 'open',
   'GET /earlier-imports/:id': withPermission('earlier-imports:create'),

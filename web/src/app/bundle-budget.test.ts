@@ -80,6 +80,7 @@ const budgets: Record<BuiltScreenId, number> = {
   'payment-batch': 170,
   'complaint-list': 160,
   'page-problems': 160,
+  'data-retention': 160,
   'scholarship-result': 167,
   'disability-alw-result': 152,
 }

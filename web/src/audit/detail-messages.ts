@@ -13,6 +13,8 @@ const names: Record<string, Bilingual> = {
   state: { bn: 'অবস্থা', en: 'State' },
   reason: { bn: 'কারণ', en: 'Reason' },
   reasonBng: { bn: 'কারণ (বাংলা)', en: 'Reason (Bangla)' },
+  foreseen: { bn: 'প্রস্তাবের সময় সংখ্যা', en: 'Count at the proposal' },
+  numbers: { bn: 'নম্বরগুলো', en: 'Numbers' },
   opensOn: { bn: 'আবার শুরু', en: 'Opens again on' },
   note: { bn: 'মন্তব্য', en: 'Note' },
   title: { bn: 'শিরোনাম', en: 'Title' },

@@ -119,6 +119,8 @@ type ApplicationTable = {
   answers: JSONColumnType<Record<string, unknown>>
   answers_sealed: Buffer | null
   answers_before: Buffer | null
+  /** The day on which the personal answers were removed by a retention rule. */
+  answers_removed_on: ColumnType<Day | null, Day | null | undefined, Day | null>
   step: string | null
   percent: Filled<number>
   name: string | null

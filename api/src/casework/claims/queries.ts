@@ -176,3 +176,13 @@ export const hasOtherRules = async (db: Database, { service, rules }: Rules): Pr
       or exists (select from earlier_application where service = ${service} and rules > ${rules}) as found`.execute(db)
   return rows[0]?.found ?? false
 }
+
+/** Marks a claim as entered under these rules, without new keys. False where the application has none. */
+export const updateClaimRules = async (tx: Tx, applicationId: number, rules: string): Promise<boolean> => {
+  const updated = await tx
+    .updateTable('claim')
+    .set({ rules })
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}

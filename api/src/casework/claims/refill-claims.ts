@@ -7,7 +7,13 @@ import type { Portal } from '#server/context.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
 import { enterEarlierBatch } from './enter-earlier-claims.ts'
 import { enterClaim, loadLedgerRules, prepareClaim, type LedgerRules } from './prepare-claim.ts'
-import { hasOtherRules, hasSubmittedApplications, lockUnentered, updateClaimFiscalYear } from './queries.ts'
+import {
+  hasOtherRules,
+  hasSubmittedApplications,
+  lockUnentered,
+  updateClaimFiscalYear,
+  updateClaimRules,
+} from './queries.ts'
 
 type RefillContext = Pick<Portal, 'secrets' | 'now'>
 
@@ -56,6 +62,8 @@ async function enterBatch(
     ({ application_id }) => application_id,
   )
   for (const row of rows) {
+    // Its answers are gone, so its keys stay as they were entered.
+    if (row.answers_removed_on !== null && (await updateClaimRules(tx, row.id, ledger.fingerprint))) continue
     const claim = await prepareClaim(tx, { secrets, now }, ledger, { row, answers: decryptAnswers(secrets, row) })
     const on = grantedOn(row, acts.get(row.id) ?? []) ?? toDhakaDate(now())
     await enterClaim(tx, claim, on)

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ComplaintDesk, ComplaintState } from '@wewb/domain/content/complaints/states'
 
 type Filled<T> = Generated<T>
@@ -30,6 +30,7 @@ export type ComplaintTables = {
     due_on: string | null
     settle_by: string
     closed_on: string | null
+    answers_removed_on: ColumnType<string | null, string | null | undefined, string | null>
     entered_by: number | null
     entered_office: number | null
     received_at: Filled<Date>

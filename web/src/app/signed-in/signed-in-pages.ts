@@ -51,6 +51,8 @@ export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentTy
   'settings-setup': async () => (await import('#administration/settings/settings-setup-page.tsx')).SettingsSetupPage,
   'stopped-services': async () =>
     (await import('#administration/stopped-services/stopped-services-page.tsx')).StoppedServicesPage,
+  'data-retention': async () =>
+    (await import('#administration/data-retention/data-retention-page.tsx')).DataRetentionPage,
   users: async () => (await import('#identity/users/users-page.tsx')).UsersPage,
   'user-type-role': async () => (await import('#identity/users/user-type-role-page.tsx')).UserTypeRolePage,
   role: async () => (await import('#identity/roles/role-page.tsx')).RolePage,
