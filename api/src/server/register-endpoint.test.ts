@@ -28,6 +28,7 @@ describe('response', () => {
           resendAfter: 120,
           defaultLocale: 'bn',
           maintenanceYn: 'N',
+          maintenanceOn: null,
         },
       },
     ])

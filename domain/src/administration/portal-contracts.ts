@@ -43,6 +43,8 @@ export const getAppSettings = contract({
     resendAfter: z.int(),
     defaultLocale: z.string(),
     maintenanceYn: yesNo,
+    /** The day from which maintenance is planned, within the days of its notice. */
+    maintenanceOn: z.nullable(z.string()),
   }),
 })
 

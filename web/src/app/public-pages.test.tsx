@@ -26,6 +26,7 @@ const data: PublicPageData = {
     resendAfter: 120,
     defaultLocale: 'bn',
     maintenanceYn: 'N',
+    maintenanceOn: null,
   },
   settings: { appStatusCheckModuleList: [], generalSettings: [] },
   news: [{ portalNewsHighlightId: 1, title: 'A headline', titleBng: 'একটি শিরোনাম' }],
@@ -113,6 +114,16 @@ describe('landing page', () => {
     expect(html).toContain('There is no notice now')
     expect(html).toContain('id="notice-board"')
     expect(html).not.toContain('ticker')
+  })
+
+  it('announces maintenance on every page, before it and while it lasts', () => {
+    const shown = (path: keyof typeof pages, change: Partial<PublicPageData['app']>) =>
+      renderHtml(path, 'en', { ...data, app: { ...data.app, ...change } })
+    for (const path of Object.keys(pages) as (keyof typeof pages)[]) {
+      expect(shown(path, {})).not.toContain('under maintenance')
+      expect(shown(path, { maintenanceOn: '2026-11-25' })).toContain('From 25 November 2026 the portal will be under')
+      expect(shown(path, { maintenanceYn: 'Y' })).toContain('The portal is under maintenance')
+    }
   })
 
   it('shows both versions, and the default without a server version', () => {

@@ -5,7 +5,7 @@ import { serverVersion, uiVersion } from '@wewb/domain/reference/portal'
 import { isSettingCode } from '@wewb/domain/reference/setting-kinds'
 import { serviceModules } from '@wewb/domain/reference/service-modules'
 import type { Database } from '#db/database.ts'
-import { listSettings, readSettings } from './queries.ts'
+import { findPlannedMaintenance, listSettings, readSettings } from './queries.ts'
 
 export async function appSettings(db: Database): Promise<ResponseOf<typeof getAppSettings>> {
   const settings = await readSettings(db)
@@ -18,6 +18,7 @@ export async function appSettings(db: Database): Promise<ResponseOf<typeof getAp
     resendAfter: settings.number('OTP_RESEND_SECONDS'),
     defaultLocale: 'bn',
     maintenanceYn: settings.isOn('MAINTENANCE') ? 'Y' : 'N',
+    maintenanceOn: await findPlannedMaintenance(db),
   }
 }
 

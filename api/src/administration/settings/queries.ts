@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MAINTENANCE_NOTICE_DAYS } from '@wewb/domain/administration/maintenance-notice'
 import { settingSeeds, type SettingCode } from '@wewb/domain/reference/settings'
 import type { Database, Tx } from '#db/database.ts'
 import { coalesce } from '#db/batch-loader.ts'
@@ -13,6 +14,15 @@ export const listSettings = (db: Database) =>
     .orderBy('code')
     .orderBy('valid_from', 'desc')
     .execute()
+
+/** The next day on which maintenance begins, if it is to be announced already. */
+export async function findPlannedMaintenance(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(valid_from)::text as day from general_setting
+    where code = 'MAINTENANCE' and active_yn = 'Y' and valid_from > (now() at time zone 'Asia/Dhaka')::date
+      and valid_from <= (now() at time zone 'Asia/Dhaka')::date + ${MAINTENANCE_NOTICE_DAYS}::integer`.execute(db)
+  return rows[0]?.day ?? null
+}
 
 export type SettingValues = {
   text(code: SettingCode): string

@@ -196,6 +196,22 @@ describe('settings', () => {
 })
 
 describe('maintenance mode', () => {
+  it('is announced to the public and to applicants two weeks before its day, and no longer once it is cancelled', async () => {
+    const planned = async () => (await portal.get('/pub/app-settings')).body.data.maintenanceOn
+    const told = async (login: string) =>
+      JSON.stringify((await portal.get('/dashboard', { token: await portal.tokenOf(login) })).body.data.messages)
+    const [soon, later] = [addDays(today(), 14), addDays(today(), 15)]
+    await save('MAINTENANCE', { active_yn: 'Y', valid_from: later })
+    expect(await planned()).toBeNull()
+    await save('MAINTENANCE', { active_yn: 'Y', valid_from: soon })
+    expect(await planned()).toBe(soon)
+    expect(await told('01700000001')).toContain('the portal will be under maintenance')
+    expect(await told('so.edu@demo.wewb')).not.toContain('maintenance')
+    for (const day of [soon, later])
+      await portal.request('DELETE', `/general-settings/MAINTENANCE/${day}`, undefined, { token })
+    expect([await planned(), await told('01700000001')]).toEqual([null, expect.not.stringContaining('maintenance')])
+  })
+
   it('permits reading for the public and work for staff, and rejects log-ins and writes of others', async () => {
     const applicant = await portal.tokenOf('01700000001')
     const names = { fullNameEn: 'Rahima Begum', fullNameBn: 'রহিমা বেগম', language: 'bn' }

@@ -1,9 +1,11 @@
+import { maintenanceNotice } from '@wewb/domain/administration/maintenance-notice'
 import { getOwn } from '@wewb/domain/collections/get-own'
 import { reIntegration } from '@wewb/domain/services/definitions/re-integration/definition'
 import { stageMessages } from '@wewb/domain/services/definitions/re-integration/stage-messages'
 import { templates } from '@wewb/domain/messaging/templates'
 import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
 import { formatDate, toDhakaDate } from '@wewb/domain/language/dates'
+import { findPlannedMaintenance } from '#administration/settings/queries.ts'
 import { listReceived } from '#casework/link-requests/queries.ts'
 import { findDigest } from '#casework/desks/overdue-queries.ts'
 import { summaryOf } from '#casework/desks/send-overdue-digests.ts'
@@ -12,11 +14,19 @@ import type { Context } from '#server/context.ts'
 import { listExpiringDrafts, listUndecidedStages } from './queries.ts'
 
 export const listDashboardMessages = async (context: Pick<Context, 'db' | 'actor' | 'now'>) => [
+  ...(await listMaintenance(context)),
   ...(await listOverdueDigest(context)),
   ...(await listRequests(context)),
   ...(await listEndingDrafts(context)),
   ...(await listStages(context)),
 ]
+
+/** Applicants read on which day they can no longer submit; staff go on working. */
+async function listMaintenance({ db, actor }: Pick<Context, 'db' | 'actor'>) {
+  const day = actor.userType === 'APPLICANT' ? await findPlannedMaintenance(db) : null
+  const notice = maintenanceNotice({ maintenanceYn: 'N', maintenanceOn: day })
+  return notice ? [{ code: `MAINTENANCE-${day}`, text: notice.en, textBng: notice.bn }] : []
+}
 
 const digestSentence: Bilingual = {
   bn: 'আজ সকালে আপনার অধীন ডেস্কে সময় পেরোনো আবেদন: {summary}।',

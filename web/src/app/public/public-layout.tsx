@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SharedPhoneWatch } from '#app/shared-phone-watch.tsx'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { NewsTicker } from './news-ticker.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
@@ -12,6 +13,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <PublicHeader />
       <NewsTicker />
       <main id="main" tabIndex={-1} className="flex-1">
+        <MaintenanceBanner />
         {children}
       </main>
       <PublicFooter />
