@@ -8,6 +8,7 @@ import { catalogue } from '#services/definitions/catalogue.ts'
 import { applyMove } from './apply-move.ts'
 import { flattenDefinition } from './field-paths.ts'
 import { availableMoves } from './moves.ts'
+import { actionFieldsOf } from './reply.ts'
 import { resolveWorkflow } from './resolve-workflow.ts'
 import { createWorkflowState, deskIndex, type Person, type WorkflowState } from './workflow-state.ts'
 
@@ -28,6 +29,12 @@ const people: Person[] = [
   { id: 'here', roles: ['MISSION_OFFICER'], office: { kind: 'mission', places: ['here'] }, actions },
   { id: 'elsewhere', roles: ['MISSION_OFFICER'], office: { kind: 'mission', places: ['elsewhere'] }, actions },
 ]
+
+/** Who has not acted yet: the applicant, the portal, and a colleague of everybody in each office of the application. */
+const colleagues = people
+  .filter(({ id, office }) => ['applicant', 'system'].includes(id) || (office && !office.places.includes('elsewhere')))
+  .map((person) => (person.office ? { ...person, id: `colleague of ${person.id}` } : person))
+const inHeadOffice = colleagues.filter(({ office }) => office === undefined || office.kind === 'hq')
 
 const onDesk = ['0 SUBMITTED', '1 UNDER_REVIEW', '-1 UNDER_REVIEW']
 
@@ -56,7 +63,8 @@ const table: { [row: string]: { from: string[]; to: string[] } } = {
   },
 }
 
-type Stride = { before: WorkflowState; after: WorkflowState; move: Move; person: Person }
+/** `next`: the workflow with the reply to the move, by which the application goes on. */
+type Stride = { before: WorkflowState; after: WorkflowState; move: Move; person: Person; next: Workflow }
 
 /** Gives moves that end the walk or lead back a lower weight, so that walks get far. */
 const weightOf = ({ row, handsTo }: Move): number => {
@@ -98,24 +106,29 @@ function walk(service: ServiceDefinition, choices: number[], enteredBy?: string)
   const answers = pick(byForm ?? [], choices[0] ?? 0)
   const replies: Answers[] = []
   let workflowState = createWorkflowState(service.workflow, enteredBy ? { ...start, enteredBy } : start)
+  let { workflow } = resolveWorkflow(service, answers, replies)
   for (const choice of choices) {
-    const { workflow } = resolveWorkflow(service, answers, replies)
     const open = people.flatMap((person) =>
       availableMoves(person, workflow, workflowState, facts).flatMap((move) => tempting(person, move)),
     )
     const chosen = open[choice % Math.max(1, open.length)]
     if (!chosen) break
     const earlier = workflow.desks.slice(0, Math.max(1, deskIndex(workflow, workflowState.desk)))
+    const asked = actionFieldsOf(chosen.move, workflow, workflowState).map(({ id }) => id)
     const reply = {
       toDesk: earlier[choice % earlier.length]?.id,
       fieldsToCorrect: ['bank'],
       dueOn: choice % 2 ? '2026-10-01' : '2026-12-01',
       stage: workflow.stages?.[choice % workflow.stages.length]?.id,
-      ...pick(byDesks ?? [], choice),
+      ...pick(
+        (byDesks ?? []).filter(([field]) => asked.includes(field)),
+        choice,
+      ),
     }
     replies.push(reply)
     const after = applyMove(workflow, workflowState, { ...chosen, reply, on: facts.today })
-    strides.push({ before: workflowState, after, ...chosen })
+    workflow = resolveWorkflow(service, answers, replies).workflow
+    strides.push({ before: workflowState, after, next: workflow, ...chosen })
     // The API sets publication and batch for a whole list at once.
     workflowState = { ...after, isPublished: choice % 3 > 0, isInBatch: choice % 5 > 0 }
   }
@@ -176,6 +189,20 @@ describe.each(catalogue)('random walk through $id', (service) => {
           ? statusesWithDesk.has(workflow.states[after.state]?.status ?? '')
           : !desks.includes(after.desk),
       ),
+      walks,
+    )
+  })
+  it('always has somebody who can go on with it, also where no office serves the place', () => {
+    const canGoOn = (holders: readonly Person[], { after, next }: Stride, state = after) =>
+      holders.some((person) => availableMoves(person, next, state, facts).length > 0)
+    fc.assert(
+      never((stride) => {
+        const { after } = stride
+        const status = workflow.states[after.state]?.status ?? ''
+        if (!['SUBMITTED', 'UNDER_REVIEW', 'RETURNED'].includes(status)) return false
+        const withoutOffice = { ...after, offices: {}, isHeldByHeadOffice: true }
+        return !canGoOn(colleagues, stride) || !canGoOn(inHeadOffice, stride, withoutOffice)
+      }),
       walks,
     )
   })
