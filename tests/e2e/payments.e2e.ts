@@ -16,6 +16,7 @@ import { paymentStatusMessages } from '@wewb/web/casework/applying/payment-statu
 import { applicationReviewMessages as file } from '@wewb/web/casework/desk/application/application-review-messages.ts'
 import { batchMessages } from '@wewb/web/payments/batch/messages.ts'
 import { layoutMessages } from '@wewb/web/payments/bank-file-layouts/messages.ts'
+import { decisionMessages } from '@wewb/web/payments/decision-messages.ts'
 import { heldMessages } from '@wewb/web/payments/held/messages.ts'
 import { findingMessages, returnMessages } from '@wewb/web/payments/returns/messages.ts'
 import { buildServiceUrl } from '@wewb/web/lib/router/service-url.ts'
@@ -245,10 +246,10 @@ for (const [index, locale] of bothLocales.entries())
       // The second person confirms, and the family is told without correcting anything.
       await checker.goto('/payment-batch?view=held')
       await heldAt(checker).getByRole('button', { name: heldMessages.decide[locale] }).click()
-      await second.dialog.getByText(heldMessages.decisions.CONFIRMED[locale], { exact: true }).click()
-      await second.dialog.getByLabel(heldMessages.note[locale]).fill('I have seen the letter of the bank.')
+      await second.dialog.getByText(decisionMessages.decisions.CONFIRMED[locale], { exact: true }).click()
+      await second.dialog.getByLabel(decisionMessages.note[locale]).fill('I have seen the letter of the bank.')
       await expectAccessibleServicePage(checker)
-      await second.dialog.getByRole('button', { name: heldMessages.decideYes[locale] }).click()
+      await second.dialog.getByRole('button', { name: decisionMessages.decideYes[locale] }).click()
       await expect(second.dialog).toHaveCount(0)
       await expect(heldAt(checker)).toHaveCount(0)
       await findMessage(request, login, 'PAID')

@@ -98,11 +98,12 @@ async function until(batchNo: string, ...states: string[]) {
 async function pay(what: string, adviceNo: string, failing: (index: number) => boolean) {
   const made = await timed(`${what} made`, () => by('acc.maker', 'POST', '/payments/batches', { module, all: true }))
   const batchNo = String(made['batchNo'])
-  const { revision } = await by('acc.maker', 'GET', `/payments/batches/${batchNo}`)
+  const { revision, contentSha256 } = await by('acc.maker', 'GET', `/payments/batches/${batchNo}`)
   await timed(`${what} authorised, every file moved and told, files made`, async () => {
     await by('acc.checker', 'POST', `/payments/batches/${batchNo}/authorise`, {
       adviceNo,
       adviceDate: '2026-11-01',
+      contentSha256,
       revision,
     })
     const { polls } = await until(batchNo, 'SENT')

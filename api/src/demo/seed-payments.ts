@@ -51,7 +51,9 @@ export async function seedDemoPayments(portal: Portal) {
   const adviceDate = toDhakaDate(portal.now())
   const id = await portal.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { no: batchNo })
-    await authoriseBatchInTx(tx, { ...portal, actor: checker }, batch, { adviceNo: 'DEMO/ADV/1', adviceDate })
+    const contentSha256 = batch.content_sha256?.toString('hex') ?? ''
+    const advice = { adviceNo: 'DEMO/ADV/1', adviceDate, contentSha256 }
+    await authoriseBatchInTx(tx, { ...portal, actor: checker }, batch, advice)
     return batch.id
   })
   await sendBatch(portal, id)

@@ -54,6 +54,7 @@ export const byteaColumns: Record<string, Columns> = {
   page_problem: { report_sealed: 'sealed', note_sealed: 'sealed' },
   user_import: { rows_sealed: 'sealed' },
   payment: { account_sealed: 'sealed' },
+  payment_batch: { content_sha256: 'digest' },
   payment_file: { sha256: 'digest', sealed: 'sealed' },
   payment_return: { sha256: 'digest' },
 }

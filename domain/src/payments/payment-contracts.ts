@@ -187,6 +187,8 @@ const batch = z.strictObject({
   cancelReason: nullableText,
   /** The file sent to the bank, once generated; every download returns the same bytes. */
   file: z.nullable(z.strictObject({ sha256: z.string(), rows: z.int(), madeAt: timestamp })),
+  /** SHA-256 of the bank file (CSV) without the advice; whoever authorises names what was seen. */
+  contentSha256: z.string(),
   /** total = paid + failed + open, computed from the rows. */
   agreesYn: yesNo,
   madeByMeYn: yesNo,
@@ -271,7 +273,7 @@ export const authoriseBatch = contract({
     'applications, notify the applicants and create the bank file once',
   access: 'payment-batch:view',
   params: batchParam,
-  body: z.strictObject({ adviceNo: text(50), adviceDate: text(10), revision: z.int() }),
+  body: z.strictObject({ adviceNo: text(50), adviceDate: text(10), contentSha256: text(64), revision: z.int() }),
   response: batch,
   problems: ['NO_PERMISSION', 'NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
   message: { bn: 'অনুমোদন হয়েছে। ব্যাংকের ফাইল তৈরি হচ্ছে।', en: 'Authorised. The bank file is being made.' },

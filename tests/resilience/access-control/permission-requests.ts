@@ -5,6 +5,7 @@ import { reports } from '@wewb/domain/reporting/catalogue'
 import { multipartForm } from '@wewb/api/testing/test-applicant.ts'
 import { canaries } from './canary-values.ts'
 import { contractKeyOf } from './all-contracts.ts'
+import { paymentBodies } from './payment-bodies.ts'
 import type { SeededApplication, SeededResources } from './seed-resources.ts'
 
 const today = toDhakaDate(new Date())
@@ -97,6 +98,7 @@ function valuesAt(path: string, { resources, application }: RequestContext): Rec
     runId: '1',
     holdId: '1',
     paymentId: '1',
+    proposalId: '1',
     earlierNo: 'OLD-2019-000001',
     step: path.startsWith('/family-profile') ? 'me' : 'worker',
     letter: 'sanction-order',
@@ -225,16 +227,7 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
     textBng: 'বন্ধ। -WEWB',
     audience: { kind: 'everyone' },
   }),
-  'POST /payments/held/:paymentId/settlement': () => ({
-    outcome: 'PAID',
-    letterNo: 'B',
-    letterDate: tenDaysAgo,
-    reason,
-  }),
-  'POST /payments/held/:paymentId/settlement/decision': () => declined,
-  'POST /payments/cheques/void': () => ({ bookId: 1, chequeNo: '1', reason }),
-  'POST /payments/cheques/void/decision': () => ({ bookId: 1, chequeNo: '1', ...declined }),
-  'POST /payments/batches/:batchNo/authorise': () => ({ adviceNo: 'PROOF', adviceDate: tenDaysAgo, revision: 9999 }),
+  ...paymentBodies,
   'POST /complaints/:ticketNo/action': () => ({ action: 'ASSIGN', revision: 9999 }),
   'POST /calls/search': () => ({ search: canaries.loginPhone.value }),
   'POST /bmet-wewbm-check': () => ({ searchBy: 'PASSPORT', value: canaries.memberPassport.value }),

@@ -177,6 +177,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /portal-notice/:noticeId/attachment': () => 'open',
   'POST /payments/batches/:batchNo/authorise': withPermission('payment-batch:approve', 'payment-batch:pay'),
   'POST /payments/held/:paymentId/settlement/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
+  'POST /payments/layouts/proposals/:proposalId/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
   'POST /payments/cheques/void/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
   // For its author, or for people who may approve it; a stopped broadcast cannot be stopped again.
   'POST /broadcasts/:broadcastId/stop': only(['CONTENT_EDITOR', 'DIRECTOR'], 'open', [403, 409]),

@@ -75,10 +75,11 @@ async function seedBatches(send: Send, applicationNo: string) {
     applicationNos: [applicationNo],
   })
   const path = `/payments/batches/${batchNo}`
-  const { revision } = await send(checker, 'GET', path)
+  const { revision, contentSha256 } = await send(checker, 'GET', path)
   await send(checker, 'POST', `${path}/authorise`, {
     adviceNo: `ADV-${batchNo}`,
     adviceDate: toDhakaDate(new Date()),
+    contentSha256,
     revision,
   })
   for (let tries = 0; (await send(maker, 'GET', path)).file === null; tries += 1) {

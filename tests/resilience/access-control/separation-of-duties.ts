@@ -181,9 +181,9 @@ async function ownBatch(office: Office): Promise<string[]> {
   const { list } = (await environment.request('GET', '/payments/batches?state=MADE', { token: tokens.maker })).body.data
   const batchNo = list[0].batchNo as string
   const authorise = async (officer: Officer): Promise<ApiResponse> => {
-    const { revision } = (await environment.request('GET', `/payments/batches/${batchNo}`, { token: tokens[officer] }))
-      .body.data
-    const body = { adviceNo: 'PROVE/ADV/1', adviceDate: toDhakaDate(new Date()), revision }
+    const path = `/payments/batches/${batchNo}`
+    const { revision, contentSha256 } = (await environment.request('GET', path, { token: tokens[officer] })).body.data
+    const body = { adviceNo: 'PROVE/ADV/1', adviceDate: toDhakaDate(new Date()), contentSha256, revision }
     return await environment.request('POST', `/payments/batches/${batchNo}/authorise`, { token: tokens[officer], body })
   }
   const expected = { status: 409, event: 'payment.authorise-refused', subject: `payment-batch:${batchNo}` }

@@ -54,12 +54,12 @@ export async function createPaymentRaces(environment: TestEnvironment, rounds: n
     loses: [409],
     prepare: async (round) => {
       const path = `/payments/batches/${made[round]}`
-      const { revision } = await send(checker, 'GET', path)
+      const { revision, contentSha256 } = await send(checker, 'GET', path)
       const adviceDate = toDhakaDate(new Date())
       return (runner) =>
         environment.request('POST', `${path}/authorise`, {
           token: runner % 2 === 0 ? checker : director,
-          body: { adviceNo: `RACE-${round}-${runner}`, adviceDate, revision },
+          body: { adviceNo: `RACE-${round}-${runner}`, adviceDate, contentSha256, revision },
         })
     },
   }

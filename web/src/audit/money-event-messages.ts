@@ -49,5 +49,13 @@ export const moneyEvents = {
     bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা নাকচ করেছেন',
     en: 'Declined how a payment that arrived after its return is settled',
   },
-  'payment.layout-changed': { bn: 'ব্যাংকের ফাইলের বিন্যাস বদলেছেন', en: 'Changed the layout of the bank file' },
+  'payment.layout-proposed': {
+    bn: 'ব্যাংকের ফাইলের ছক বদলানোর প্রস্তাব করেছেন',
+    en: 'Proposed another layout of the bank file',
+  },
+  'payment.layout-changed': { bn: 'ব্যাংকের ফাইলের নতুন ছক চালু করেছেন', en: 'Put a layout of the bank file into force' },
+  'payment.layout-declined': {
+    bn: 'ব্যাংকের ফাইলের ছক বদলানোর প্রস্তাব নাকচ করেছেন',
+    en: 'Declined another layout of the bank file',
+  },
 } satisfies { [K in AuditEvent]?: Bilingual }

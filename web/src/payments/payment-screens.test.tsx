@@ -7,6 +7,8 @@ import { StaticRouter } from '#lib/router/router.tsx'
 import { BatchStepper } from './batch/batch-stepper.tsx'
 import { QueueTable } from './queue/queue-table.tsx'
 import type { QueuedPayment } from './queue/use-payment-queue.ts'
+import { defaultBankFileLayout, defaultBankReturnLayout } from '@wewb/domain/payments/bank-file-layout'
+import { LayoutEditor } from './bank-file-layouts/layout-editor.tsx'
 import { FindingTable } from './returns/finding-table.tsx'
 
 const render = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
@@ -71,6 +73,29 @@ describe('payment screens', () => {
   it('name the account holder only if it is another person', () => {
     expect(render(<QueueTable rows={[payment]} />)).not.toContain('AMENA BEGUM')
     expect(render(<QueueTable rows={[{ ...payment, holderName: 'KAMAL UDDIN' }]} />)).toContain('KAMAL UDDIN')
+  })
+
+  it('show which value a proposed layout puts under each heading, and close the editor meanwhile', () => {
+    const swapped = defaultBankFileLayout.columns.map((column) =>
+      column.source === 'mobile' ? { ...column, heading: 'Account No.' } : column,
+    )
+    const proposal = {
+      proposalId: 1,
+      file: { ...defaultBankFileLayout, columns: swapped },
+      returns: defaultBankReturnLayout,
+      reason: 'The bank asked for it.',
+      proposedBy: { name: 'Maker', nameBng: null },
+      proposedAt: '2026-11-10T08:00:00.000Z',
+      may: 'decide' as const,
+    }
+    const now = { file: defaultBankFileLayout, returns: defaultBankReturnLayout, revision: 0, changedAt: null }
+    const page = render(<LayoutEditor layouts={{ ...now, mayEditYn: 'Y', proposal }} onChanged={() => undefined} />)
+    expect(page).toMatch(/Account No\.<\/span>.*Before: Mobile.*Mobile number.*01700000000/)
+    expect(page).not.toContain('Propose the layout')
+    const open = render(
+      <LayoutEditor layouts={{ ...now, mayEditYn: 'Y', proposal: null }} onChanged={() => undefined} />,
+    )
+    expect(open).toContain('Propose the layout')
   })
 
   it('show the step of a batch, and the completion of all', () => {

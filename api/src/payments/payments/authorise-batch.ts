@@ -10,13 +10,13 @@ import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { assertWithinCeilings } from './ceilings.ts'
 import { getBatch } from './get-batch.ts'
-import { readLayouts } from './layouts.ts'
+import { digestContent, getLayoutOf } from './bank-files.ts'
 import { mayAuthorise, findAuthorisationRefusal } from './authorisation-rules.ts'
 import { listPaymentsOfBatch } from './payment-queries.ts'
 import { updateBatch, findBatchByAdviceNo, assertRevision, lockBatch, lockCeilings, type Batch } from './queries.ts'
 
 type Input = InputOf<typeof authoriseBatchEndpoint>
-type Advice = Pick<Input, 'adviceNo' | 'adviceDate'>
+type Advice = Pick<Input, 'adviceNo' | 'adviceDate' | 'contentSha256'>
 
 /**
  * Authorises a batch as the second person. The batch does not change afterwards; a job that survives a crash moves its
@@ -58,7 +58,7 @@ const isSame = (batch: Batch, actorId: number, { adviceNo, adviceDate }: Input) 
 
 export async function authoriseBatchInTx(
   tx: Tx,
-  { actor, jobs, now }: Pick<Context, 'actor' | 'jobs' | 'now'>,
+  { actor, jobs, now, secrets }: Pick<Context, 'actor' | 'jobs' | 'now' | 'secrets'>,
   batch: Batch,
   input: Advice,
 ) {
@@ -70,14 +70,18 @@ export async function authoriseBatchInTx(
   ])
   await lockCeilings(tx, batch.module)
   await assertWithinCeilings(tx, batch)
-  const { file } = await readLayouts(tx)
+  const content = await digestContent({ db: tx, secrets }, batch)
+  // What is authorised is what was shown, and what the maker made.
+  if (content.toString('hex') !== input.contentSha256 || !(batch.content_sha256 ?? content).equals(content))
+    throwProblem('VERSION_CONFLICT', { data: { revision: batch.revision } })
   await updateBatch(tx, batch, {
     state: 'AUTHORISED',
     authorised_by: actor.id,
     authorised_at: now(),
     advice_no: adviceNo,
     advice_date: input.adviceDate,
-    layout: JSON.stringify(file),
+    layout: JSON.stringify(await getLayoutOf(tx, batch)),
+    content_sha256: content,
   })
   const { count, total, made_by } = batch
   const payments = await listPaymentsOfBatch(tx, batch.id)
@@ -90,12 +94,13 @@ export async function authoriseBatchInTx(
     total,
     adviceNo,
     maker: made_by,
+    content: input.contentSha256,
     flagged,
   })
   await jobs.enqueue(tx, 'send-payments', { batchId: batch.id })
 }
 
-function checkAdvice({ adviceNo, adviceDate }: Advice, today: string): Issue[] {
+function checkAdvice({ adviceNo, adviceDate }: Pick<Advice, 'adviceNo' | 'adviceDate'>, today: string): Issue[] {
   if (!adviceNo.trim()) return [issue('adviceNo', 'required')]
   if (!adviceDate) return [issue('adviceDate', 'required')]
   if (!isIsoDate(adviceDate)) return [issue('adviceDate', 'not-a-date')]

@@ -1,24 +1,41 @@
 import { createHash } from 'node:crypto'
 import { bankFileCells, formatBankFileText, type BankFileRow } from '@wewb/domain/payments/format-bank-file'
+import type { BankFileLayout } from '@wewb/domain/payments/bank-file-layout'
 import type { Portal } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { writeWorkbook } from '#registers/spreadsheets/write-workbook.ts'
 import { listPaymentsForBankFile } from './payment-queries.ts'
-import { findFile, getBatchById, insertFile } from './queries.ts'
+import { readLayouts } from './layouts.ts'
+import { findFile, getBatchById, insertFile, type Batch } from './queries.ts'
 
 type Format = 'csv' | 'xlsx' | 'pdf'
 export type PaymentFile = { format: Format; bytes: Buffer }
 
-/** Renders the bank file in both formats, only from the frozen rows and the frozen layout. */
-export async function renderBankFiles(
-  { db, secrets }: Pick<Portal, 'db' | 'secrets'>,
-  batchId: number,
-): Promise<PaymentFile[]> {
-  const batch = await getBatchById(db, batchId)
-  if (!batch.layout) throw new Error(`batch ${batch.no} is not authorised`)
-  const payments = await listPaymentsForBankFile(db, batchId)
-  const rows = payments.map((payment, index): BankFileRow => ({
+type RowContext = { db: Database | Tx; secrets: Secrets }
+type Advice = { adviceNo: string; adviceDate: string }
+
+/** A batch of the previous release gets its layout when it is authorised. */
+export const getLayoutOf = async (db: Database | Tx, { layout }: Pick<Batch, 'layout'>): Promise<BankFileLayout> =>
+  layout ?? (await readLayouts(db)).file
+
+/** Digests the CSV file without the advice, which the second person adds. */
+export async function digestContent(context: RowContext, batch: Pick<Batch, 'id' | 'no' | 'layout'>): Promise<Buffer> {
+  const layout = await getLayoutOf(context.db, batch)
+  const rows = await readBankFileRows(context, batch, { adviceNo: '', adviceDate: '' })
+  return createHash('sha256')
+    .update(formatBankFileText(bankFileCells(layout, rows), layout))
+    .digest()
+}
+
+export async function readBankFileRows(
+  { db, secrets }: RowContext,
+  batch: Pick<Batch, 'id' | 'no'>,
+  advice: Advice,
+  limit?: number,
+): Promise<BankFileRow[]> {
+  const payments = await listPaymentsForBankFile(db, batch.id, limit)
+  return payments.map((payment, index) => ({
     serial: String(index + 1),
     reference: payment.reference ?? '',
     receiverName: payment.holder_name,
@@ -29,10 +46,25 @@ export async function renderBankFiles(
     mobile: payment.mobile,
     bankName: payment.bank_name,
     branchName: payment.branch_name,
-    adviceNo: batch.advice_no ?? '',
-    adviceDate: batch.advice_date ?? '',
+    ...advice,
     batchNo: batch.no,
   }))
+}
+
+/**
+ * Renders the bank file in both formats, only from the frozen rows and the frozen layout. Its content is the one that
+ * was authorised.
+ */
+export async function renderBankFiles(
+  context: Pick<Portal, 'db' | 'secrets'>,
+  batchId: number,
+): Promise<PaymentFile[]> {
+  const batch = await getBatchById(context.db, batchId)
+  if (!batch.layout) throw new Error(`batch ${batch.no} is not authorised`)
+  if (batch.content_sha256 && !batch.content_sha256.equals(await digestContent(context, batch)))
+    throw new Error(`the rows of batch ${batch.no} are not those that were authorised`)
+  const advice = { adviceNo: batch.advice_no ?? '', adviceDate: batch.advice_date ?? '' }
+  const rows = await readBankFileRows(context, batch, advice)
   const cells = bankFileCells(batch.layout, rows)
   return [
     { format: 'csv', bytes: Buffer.from(formatBankFileText(cells, batch.layout)) },

@@ -151,11 +151,12 @@ it.runIf(isFull)(
     const batch = async () => (await ask('acc.maker', 'GET', `/payments/batches/${batchNo}`)).data
 
     // Kills the portal while it authorises, and again after some applications were moved.
-    const { revision } = await batch()
+    const { revision, contentSha256 } = await batch()
     const authorise = () =>
       ask('acc.checker', 'POST', `/payments/batches/${batchNo}/authorise`, {
         adviceNo: 'CRASH/1',
         adviceDate: '2026-11-01',
+        contentSha256,
         revision,
       })
     const lost = authorise().catch(() => undefined)

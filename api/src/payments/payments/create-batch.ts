@@ -12,11 +12,13 @@ import type { Tx } from '#db/database.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
+import { digestContent } from './bank-files.ts'
 import { assertWithinCeilings } from './ceilings.ts'
+import { readLayouts } from './layouts.ts'
 import { paymentProblemMessages, type PaymentProblem } from './payment-problems.ts'
 import { lockApplications, updateApplicationsInBatch, updatePaymentsToInBatch } from './payment-queries.ts'
 import { listPayablePayments, listQueuedPaymentsByName } from './payment-queue-queries.ts'
-import { insertBatch, lockCeilings } from './queries.ts'
+import { insertBatch, lockCeilings, updateBatchContent } from './queries.ts'
 
 /** Limits the rows of one statement, so that ten thousand rows do not exceed the statement timeout. */
 const chunkSize = 2000
@@ -47,7 +49,7 @@ type PayableRow = { id: number; application_id: number; application_no: string; 
 /** Creates the batch in the transaction of the caller. */
 export async function createBatchInTx(
   tx: Tx,
-  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  { actor, now, secrets }: Pick<Context, 'actor' | 'now' | 'secrets'>,
   input: InputOf<typeof createBatchEndpoint>,
 ) {
   const { module, note = '' } = input
@@ -62,6 +64,7 @@ export async function createBatchInTx(
   const madeAt = now()
   const no = await nextReferenceNumber(tx, 'PB', dhakaYear(madeAt))
   const total = fromPoisha(chosen.reduce((sum, { amount }) => sum + toPoisha(amount), 0))
+  const { file: layout, revision } = await readLayouts(tx)
   const batch = await insertBatch(tx, {
     no,
     module,
@@ -72,14 +75,19 @@ export async function createBatchInTx(
     note: note.trim(),
     made_by: actor.id,
     made_at: madeAt,
+    layout: JSON.stringify(layout),
   })
   await addToBatch(tx, { id: batch.id, no }, chosen)
+  const content = await digestContent({ db: tx, secrets }, { id: batch.id, no, layout })
+  await updateBatchContent(tx, batch.id, content)
   await assertWithinCeilings(tx, batch)
   await recordAuditEntry(tx, actor, 'payment.batch-made', `payment-batch:${no}`, {
     module,
     fiscalYear,
     count: chosen.length,
     total: batch.total,
+    layout: revision,
+    content: content.toString('hex'),
     flagged: await countFlagged(
       tx,
       chosen.map(({ application_id }) => application_id),

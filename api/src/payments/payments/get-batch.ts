@@ -7,9 +7,10 @@ import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { toPoisha } from '@wewb/domain/engine/fields/money'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import { loadFlags } from '#casework/applications/flags.ts'
-import type { Actor, Context } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { pageOf, yesNo } from '#server/listing.ts'
+import { digestContent } from './bank-files.ts'
 import { mayAuthorise, findAuthorisationRefusal } from './authorisation-rules.ts'
 import { describePayee, describeReturn, toCountAndAmount } from './describe-payment.ts'
 import { loadModuleNames } from './module-names.ts'
@@ -34,8 +35,8 @@ const inSnapshot = <T>(db: Database, read: (moment: Database) => Promise<T>): Pr
 export const listBatches = ({ db }: Context, query: InputOf<typeof listBatchesEndpoint>) =>
   inSnapshot(db, (moment) => readBatches(moment, query))
 
-export const getBatch = ({ db, actor }: Context, { batchNo }: { batchNo: string }) =>
-  inSnapshot(db, (moment) => readBatch(moment, actor, batchNo))
+export const getBatch = ({ db, actor, secrets }: Context, { batchNo }: { batchNo: string }) =>
+  inSnapshot(db, (moment) => readBatch({ db: moment, actor, secrets }, batchNo))
 
 async function readBatches(db: Database, query: InputOf<typeof listBatchesEndpoint>) {
   const { page = 1, size = DEFAULT_PAGE_SIZE, state, module, fiscalYear, search = '' } = query
@@ -50,7 +51,7 @@ async function readBatches(db: Database, query: InputOf<typeof listBatchesEndpoi
   return pageOf({ list: await describeBatches(db, batches), total, page, size })
 }
 
-async function readBatch(db: Database, actor: Actor, batchNo: string) {
+async function readBatch({ db, actor, secrets }: Pick<Context, 'actor' | 'db' | 'secrets'>, batchNo: string) {
   const batch = await getBatchRow(db, batchNo)
   const [head] = await describeBatches(db, [batch])
   if (!head) throw new Error('the batch has no header')
@@ -69,6 +70,7 @@ async function readBatch(db: Database, actor: Actor, batchNo: string) {
     cancelledAt: batch.cancelled_at?.toISOString() ?? null,
     cancelReason: batch.cancel_reason,
     file: file ? { sha256: file.sha256.toString('hex'), rows: batch.count, madeAt: file.made_at.toISOString() } : null,
+    contentSha256: (batch.content_sha256 ?? (await digestContent({ db, secrets }, batch))).toString('hex'),
     agreesYn: yesNo(
       batch.state === 'CANCELLED' ||
         toPoisha(head.paid.amount) + toPoisha(head.failed.amount) + toPoisha(head.open.amount) ===

@@ -1,36 +1,152 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BankFileLayout } from '@wewb/domain/payments/bank-file-layout'
 import { bodyOf } from '#testing/test-applicant.ts'
-import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { paymentClient } from './payment-client.test.support.ts'
+import { startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
 
-let portal: TestPortal
-let maker: ReturnType<typeof paymentClient>
-let section: ReturnType<typeof paymentClient>
-
+let started: PaymentPortal
 beforeAll(async () => {
-  portal = await startTestPortal()
-  maker = paymentClient(portal, await portal.tokenOf('acc.maker@demo.wewb'))
-  section = paymentClient(portal, await portal.tokenOf('so.edu@demo.wewb'))
+  started = await startPaymentPortal()
 }, 60_000)
-afterAll(() => portal.stop())
+afterAll(() => started.portal.stop())
 
-it('lets accounts edit the layout, with all columns that the bank needs', async () => {
-  const before = await maker.get('/layouts')
-  expect(before).toMatchObject({ revision: 0, changedAt: null, mayEditYn: 'Y' })
-  const turned = { ...before['file'], columns: before['file'].columns.toReversed(), separator: 'semicolon' }
-  const lacking = { ...before['file'], columns: before['file'].columns.slice(0, 3) }
-  const save = (file: object, revision: number) =>
-    maker.send('PUT', '/layouts', { file, returns: before['returns'], revision })
-  expect(bodyOf(await save(lacking, 0)).issues?.map(({ path }) => path)).toEqual([
-    'file.columns',
-    'file.columns',
-    'file.columns',
-  ])
-  expect(bodyOf(await save(turned, 0)).data['revision']).toBe(1)
-  expect((await save(turned, 0)).code).toBe(409)
-  expect((await save({ ...turned, columns: [{ source: 'password', heading: 'X', on: true }] }, 1)).code).toBe(400)
-  expect((await section.send('PUT', '/layouts', { file: turned, returns: before['returns'], revision: 1 })).code).toBe(
-    403,
-  )
-  expect(await section.get('/layouts')).toMatchObject({ revision: 1, mayEditYn: 'N', file: { separator: 'semicolon' } })
+const reason = 'The bank asked for it in its letter.'
+type Person = Parameters<PaymentPortal['pays']>[0]
+
+async function propose(person: Person, change: (file: BankFileLayout) => object, revision?: number) {
+  const { file, returns, revision: current } = await started.pays(person).get('/layouts')
+  const body = { file: change(file), returns, reason, revision: revision ?? current }
+  return await started.pays(person).send('POST', '/layouts/proposals', body)
+}
+
+async function decide(person: Person, decision: 'CONFIRMED' | 'DECLINED', note = 'As in the letter of the bank.') {
+  const { proposalId } = (await started.pays(person).get('/layouts'))['proposal'] ?? { proposalId: 999 }
+  return await started.pays(person).send('POST', `/layouts/proposals/${proposalId}/decision`, { decision, note })
+}
+
+/** Writes the mobile number where the bank reads the account. */
+const swap = (file: BankFileLayout) => ({
+  ...file,
+  columns: file.columns.map((column) =>
+    column.source === 'mobile'
+      ? { ...column, heading: 'Account No' }
+      : column.source === 'accountNumber'
+        ? { ...column, heading: 'Mobile' }
+        : column,
+  ),
+})
+
+const headingsOf = async (no: string) => {
+  const { body } = await started.pays('checker').send('GET', `/batches/${no}/file?format=beftn`)
+  return (body.toString() as string).split('\r\n')[0]
+}
+
+describe('a change of the bank file layout', () => {
+  it('is proposed by accounts, with all columns that the bank needs', async () => {
+    expect(await started.pays('maker').get('/layouts')).toMatchObject({
+      revision: 0,
+      changedAt: null,
+      mayEditYn: 'Y',
+      proposal: null,
+    })
+    const lacking = await propose('maker', (file) => ({ ...file, columns: file.columns.slice(0, 3) }))
+    expect(bodyOf(lacking).issues?.map(({ path }) => path)).toEqual(['file.columns', 'file.columns', 'file.columns'])
+    expect((await propose('maker', (file) => file, 7)).code).toBe(409)
+    const unknown = await propose('maker', (file) => ({
+      ...file,
+      columns: [{ source: 'password', heading: 'X', on: true }],
+    }))
+    expect(unknown.code).toBe(400)
+    expect((await propose('section', (file) => file)).code).toBe(403)
+  })
+
+  it('takes effect when another person than its proposer confirms it', async () => {
+    expect((await propose('maker', (file) => ({ ...file, separator: 'semicolon' }))).code).toBe(200)
+    expect(await started.pays('maker').get('/layouts')).toMatchObject({
+      revision: 0,
+      file: { separator: 'comma' },
+      proposal: { file: { separator: 'semicolon' }, reason, may: 'withdraw' },
+    })
+    expect((await propose('checker', (file) => file)).code).toBe(409)
+    const own = await decide('maker', 'CONFIRMED')
+    expect([own.code, bodyOf(own).issues?.[0]?.message]).toEqual([409, expect.stringContaining('proposal is yours')])
+    expect((await decide('section', 'CONFIRMED')).code).toBe(403)
+    expect((await decide('checker', 'CONFIRMED', 'ok')).code).toBe(422)
+    expect((await started.pays('maker').get('/layouts'))['revision']).toBe(0)
+    expect(bodyOf(await decide('checker', 'CONFIRMED')).data).toMatchObject({
+      revision: 1,
+      file: { separator: 'semicolon' },
+      proposal: null,
+    })
+    expect(await started.pays('section').get('/layouts')).toMatchObject({ revision: 1, mayEditYn: 'N' })
+    expect((await decide('checker', 'CONFIRMED')).code).toBe(404)
+  })
+
+  it('is taken back by its proposer, and all of it is audited with the value behind each heading', async () => {
+    await propose('maker', swap)
+    expect(bodyOf(await decide('maker', 'DECLINED')).data).toMatchObject({ revision: 1, proposal: null })
+    const audited = await started.portal.db
+      .selectFrom('audit')
+      .select(['event', 'detail'])
+      .where('subject', '=', 'payment-layout')
+      .orderBy('id')
+      .execute()
+    expect(audited.map(({ event }) => event)).toEqual([
+      'payment.layout-proposed',
+      'payment.layout-changed',
+      'payment.layout-proposed',
+      'payment.layout-declined',
+    ])
+    expect(JSON.stringify(audited[2]?.detail)).toContain('Account No = mobile')
+  })
+
+  it('leaves the proposal and its decision as they are', async () => {
+    const { db } = started.portal
+    const change = (values: object) => db.updateTable('payment_layout_proposal').set(values).execute()
+    await expect(change({ reason: 'Another reason altogether' })).rejects.toThrow('cannot be changed')
+    await propose('maker', swap)
+    const proposal = db.updateTable('payment_layout_proposal').where('decision', 'is', null)
+    const own = { decision: 'CONFIRMED' as const, note: 'n', decided_at: new Date() }
+    await expect(proposal.set(({ ref }) => ({ ...own, decided_by: ref('proposed_by') })).execute()).rejects.toThrow(
+      'two_persons',
+    )
+    await decide('checker', 'DECLINED')
+  })
+})
+
+describe('a payment batch', () => {
+  it('goes to the bank with the layout with which it was made, whatever is decided meanwhile', async () => {
+    const { pays, copies } = started
+    const no = await pays('maker').make(copies.splice(0, 1))
+    await propose('maker', (file) => ({ ...swap(file), separator: 'comma' }))
+    await decide('checker', 'CONFIRMED')
+    const preview = await pays('checker').get(`/batches/${no}/preview`)
+    expect(preview).toMatchObject({ currentLayoutYn: 'N' })
+    expect(preview['columns'][2]).toEqual({ heading: 'Account No', source: 'accountNumber' })
+    expect(preview['rows'][0].slice(2, 8)).toMatchObject(['••••8901', '200939913', {}, {}, '••••5678', `${no}-00001`])
+    await pays('checker').authorise(no)
+    await pays('maker').until(no, 'SENT')
+    expect(await headingsOf(no)).toBe('SL;Receiver Name;Account No;Routing No;Amount;Reason;Mobile;Reference')
+  })
+
+  it('is authorised as it was shown and made, or not at all', async () => {
+    const { pays, copies, portal } = started
+    const no = await pays('maker').make(copies.splice(0, 1))
+    const authorise = async (contentSha256: string) => {
+      const { revision } = await pays('checker').batch(no)
+      const body = { adviceNo: `ADV-${no}`, adviceDate: '2026-11-01', contentSha256, revision }
+      return (await pays('checker').send('POST', `/batches/${no}/authorise`, body)).code
+    }
+    const { contentSha256 } = await pays('checker').batch(no)
+    expect(await authorise('0'.repeat(64))).toBe(409)
+    const mobile = (value: string) =>
+      portal.db.updateTable('payment').set({ mobile: value }).where('reference', '=', `${no}-00001`).execute()
+    await mobile('01799999999')
+    expect(await authorise(contentSha256)).toBe(409)
+    await mobile('01712345678')
+    expect(await authorise(contentSha256)).toBe(200)
+    await pays('maker').until(no, 'SENT')
+    const [batch] = await portal.db.selectFrom('payment_batch').select('id').where('no', '=', no).execute()
+    const relaid = portal.db.updateTable('payment_batch').where('id', '=', batch?.id ?? 0)
+    await expect(relaid.set({ layout: '{}' }).execute()).rejects.toThrow('keeps its layout')
+  })
 })

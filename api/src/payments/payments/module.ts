@@ -11,12 +11,13 @@ import { authoriseBatch } from './authorise-batch.ts'
 import { listCheques, reconcileCheques } from './cheque-reconciliation.ts'
 import { getBatchFile } from './get-batch-file.ts'
 import { getBatch, listBatches, listBatchRows } from './get-batch.ts'
-import { getLayouts, saveLayouts } from './layouts.ts'
+import { decideLayouts, getLayouts, proposeLayouts } from './propose-layouts.ts'
 import { getQueueSummary, listPaymentQueue } from './list-queue.ts'
 import { listReturnRows, listReturns } from './list-returns.ts'
 import { createBatch } from './create-batch.ts'
 import { cancelBatch, removeBatchRow } from './remove-from-batch.ts'
 import { importReturns } from './import-returns.ts'
+import { previewBankFile } from './preview-bank-file.ts'
 import { resumePayments } from './resume-payments.ts'
 import { decideSettlement, listHeldPayments, proposeSettlement } from './settle-held-payment.ts'
 import { decideChequeVoid, requestChequeVoid } from './void-cheque.ts'
@@ -41,7 +42,9 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, settlementContracts.proposeSettlement, proposeSettlement)
   registerEndpoint(app, portal, settlementContracts.decideSettlement, decideSettlement)
   registerEndpoint(app, portal, layoutContracts.getLayouts, getLayouts)
-  registerEndpoint(app, portal, layoutContracts.saveLayouts, saveLayouts)
+  registerEndpoint(app, portal, layoutContracts.proposeLayouts, proposeLayouts)
+  registerEndpoint(app, portal, layoutContracts.decideLayouts, decideLayouts)
+  registerEndpoint(app, portal, layoutContracts.previewBankFile, previewBankFile)
   registerEndpoint(app, portal, chequeContracts.listCheques, listCheques)
   registerEndpoint(app, portal, chequeContracts.reconcileCheques, reconcileCheques)
   registerEndpoint(app, portal, chequeContracts.requestChequeVoid, requestChequeVoid)

@@ -40,8 +40,9 @@ export function paymentClient(portal: TestPortal, token: string) {
       return String(bodyOf(batch).data['batchNo'])
     },
     authorise: async (no: string, adviceNo = `ADV-${no}`) => {
-      const { revision } = await batch(no)
-      return await send('POST', `/batches/${no}/authorise`, { adviceNo, adviceDate: '2026-11-01', revision })
+      const { revision, contentSha256 } = await batch(no)
+      const advice = { adviceNo, adviceDate: '2026-11-01' }
+      return await send('POST', `/batches/${no}/authorise`, { ...advice, contentSha256, revision })
     },
     bring: async (no: string, bytes: Buffer, hash?: string) => {
       const { payload, headers } = returnForm(bytes, hash)

@@ -90,7 +90,7 @@ export const listUnsentPayments = (tx: Tx, batchId: number, limit: number) =>
     .limit(limit)
     .execute()
 
-export const listPaymentsForBankFile = (db: Database, batchId: number) =>
+export const listPaymentsForBankFile = (db: Database | Tx, batchId: number, limit?: number) =>
   db
     .selectFrom('payment')
     .innerJoin('application', 'application.id', 'payment.application_id')
@@ -107,6 +107,7 @@ export const listPaymentsForBankFile = (db: Database, batchId: number) =>
     ])
     .where('batch_id', '=', batchId)
     .orderBy('serial')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
 
 export const listPaymentsForAdvice = (db: Database, batchId: number) =>

@@ -169,6 +169,7 @@ describe('payment batch', () => {
     const wrong = await pays('checker').send('POST', `/batches/${no}/authorise`, {
       adviceNo: '',
       adviceDate: '2099-01-01',
+      contentSha256: (await pays('checker').batch(no))['contentSha256'],
       revision: (await pays('checker').batch(no))['revision'],
     })
     expect(wrong.code).toBe(422)

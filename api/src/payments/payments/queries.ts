@@ -86,6 +86,10 @@ export const updateBatch = (
     .where('id', '=', id)
     .execute()
 
+/** The batch is still being made or changed by its maker, so its revision stays. */
+export const updateBatchContent = (tx: Tx, id: number, contentSha256: Buffer) =>
+  tx.updateTable('payment_batch').set({ content_sha256: contentSha256 }).where('id', '=', id).execute()
+
 /** Stores the error with the batch, so that the progress view can show it. */
 export const updateBatchError = (db: Database | Tx, id: number, error: string | null) =>
   db.updateTable('payment_batch').set({ error }).where('id', '=', id).execute()
@@ -178,20 +182,6 @@ export const findAdviceFile = (db: Database, batchId: number) =>
     .where('batch_id', '=', batchId)
     .where('format', '=', 'pdf')
     .executeTakeFirst()
-
-export const findLayouts = (db: Database | Tx) => db.selectFrom('payment_layout').selectAll().executeTakeFirst()
-
-export const lockLayouts = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('payment layout'))`.execute(tx)
-
-type LayoutValues = Omit<Insertable<Tables['payment_layout']>, 'id' | 'revision'>
-
-/** `revision` is the revision that is replaced. */
-export const upsertLayouts = (tx: Tx, values: LayoutValues, revision: number) =>
-  tx
-    .insertInto('payment_layout')
-    .values({ id: 1, ...values, revision: 1 })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...values, revision: revision + 1 }))
-    .execute()
 
 /** Serialises batches of one service, so that two concurrent ones cannot both spend the remaining ceiling. */
 export const lockCeilings = (tx: Tx, module: string) =>

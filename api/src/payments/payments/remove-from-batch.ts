@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
+import { digestContent } from './bank-files.ts'
 import { getBatch } from './get-batch.ts'
 import {
   findPaymentInBatch,
@@ -51,6 +52,7 @@ export async function removeBatchRow(
     await updateBatch(tx, batch, {
       count: batch.count - 1,
       total: fromPoisha(toPoisha(batch.total) - toPoisha(row.amount)),
+      content_sha256: await digestContent({ db: tx, secrets: context.secrets }, batch),
     })
     await recordAuditEntry(tx, context.actor, 'payment.row-removed', `payment-batch:${batchNo}`, {
       application: row.no,

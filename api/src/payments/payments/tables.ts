@@ -28,6 +28,7 @@ export type PaymentTables = {
     advice_no: string | null
     advice_date: Day | null
     layout: JSONColumnType<BankFileLayout> | null
+    content_sha256: Buffer | null
     sent_at: Moment | null
     reconciled_at: Moment | null
     cancelled_at: Moment | null
@@ -128,6 +129,19 @@ export type PaymentTables = {
     revision: Filled<number>
     changed_at: Moment
     changed_by: number
+  }
+  payment_layout_proposal: {
+    id: Filled<number>
+    file: JSONColumnType<BankFileLayout>
+    returns: JSONColumnType<BankReturnLayout>
+    base_revision: number
+    reason: string
+    proposed_by: number
+    proposed_at: Moment
+    decision: 'CONFIRMED' | 'DECLINED' | null
+    note: string | null
+    decided_by: number | null
+    decided_at: Moment | null
   }
   cheque_book: {
     id: Filled<number>

@@ -5,7 +5,7 @@ import { classes, focusRing } from '#components/styles/class-names.ts'
 import { layoutMessages } from './messages.ts'
 
 /** A fictitious payment of realistic length. */
-const example: BankFileRow = {
+export const examplePayment: BankFileRow = {
   serial: '1',
   reference: 'PB-2026-000017-00001',
   receiverName: 'RAHIMA BEGUM',
@@ -40,7 +40,7 @@ export function ExampleRow({ layout }: { layout: BankFileLayout }) {
           focusRing,
         )}
       >
-        {formatBankFileText(bankFileCells(layout, [example]), layout).replaceAll('\r', '')}
+        {formatBankFileText(bankFileCells(layout, [examplePayment]), layout).replaceAll('\r', '')}
       </pre>
     </section>
   )

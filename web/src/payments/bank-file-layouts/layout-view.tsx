@@ -18,5 +18,11 @@ export function LayoutView() {
   })
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonLines lines={8} />
-  return <LayoutEditor key={data.revision} layouts={data} onChanged={() => void refetch()} />
+  return (
+    <LayoutEditor
+      key={`${data.revision}.${data.proposal?.proposalId ?? 0}`}
+      layouts={data}
+      onChanged={() => void refetch()}
+    />
+  )
 }

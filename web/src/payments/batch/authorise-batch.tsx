@@ -11,6 +11,7 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { MAX_FLAGGED_ROWS, FlaggedPayments } from '#payments/flagged-payments.tsx'
 import { useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
+import { BankFilePreview } from './bank-file-preview.tsx'
 import { useUpdateBatchCache, type Batch } from './use-batch.ts'
 import { batchMessages } from './messages.ts'
 
@@ -23,7 +24,7 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
   const changed = useUpdateBatchCache()
   const [adviceNo, setAdviceNo] = useState('')
   const [adviceDate, setAdviceDate] = useState(() => toDhakaDate(new Date()))
-  const { batchNo, revision } = batch
+  const { batchNo, revision, contentSha256 } = batch
   const flagged = async () => {
     const query = { flaggedYn: 'Y', page: 1, size: MAX_FLAGGED_ROWS } as const
     return (await sendRequest(listBatchRows, { params: { batchNo }, query, showLoader: false })).data
@@ -33,7 +34,7 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
       value.trim() ? [] : [issue(id, 'required')],
     )
     if (problems.showIssues(missing)) return undefined
-    const body = { adviceNo: adviceNo.trim(), adviceDate, revision }
+    const body = { adviceNo: adviceNo.trim(), adviceDate, contentSha256, revision }
     const { data, message } = await sendRequest(authoriseBatch, { params: { batchNo }, body, isOfflineTolerant: true })
     changed(data)
     onClose()
@@ -59,6 +60,7 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
             </RecordFact>
           </dl>
           <FlaggedPayments queryKey={[batchNo]} load={flagged} />
+          <BankFilePreview batch={batch} />
           <p className="text-muted">{text(batchMessages.authoriseText)}</p>
           <TextInput
             id="adviceNo"

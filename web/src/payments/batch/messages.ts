@@ -81,6 +81,15 @@ export const batchMessages = {
     bn: 'অনুমোদনের পর ব্যাংকের ফাইল একবারই তৈরি হবে এবং আবেদনকারীরা খবর পাবেন। এটি ফেরানো যায় না।',
     en: 'The bank file is then made once, and the applicants are told. This cannot be undone.',
   },
+  preview: { bn: 'ব্যাংকের ফাইলের প্রথম পেমেন্ট', en: 'First payment of the bank file' },
+  earlierLayout: {
+    bn: 'ব্যাচটি বানানোর পরে ফাইলের ছক বদলেছে। ফাইলটি আগের ছকেই যাবে; নতুন ছক লাগলে প্রস্তুতকারী ব্যাচটি বাতিল করে আবার বানাবেন।',
+    en: 'The layout has changed since the batch was made. The file keeps the earlier one; if the bank needs the new one, the maker cancels the batch and makes it again.',
+  },
+  contentHash: {
+    bn: 'যা অনুমোদন করছেন তার ডিজিটাল ছাপ: {hash}',
+    en: 'Fingerprint of what you authorise (SHA-256): {hash}',
+  },
   adviceNo: { bn: 'অ্যাডভাইস নম্বর', en: 'Advice number' },
   adviceDate: { bn: 'অ্যাডভাইসের তারিখ', en: 'Date of the advice' },
   authoriseYes: { bn: 'হ্যাঁ, অনুমোদন করছি', en: 'Yes, authorise it' },

@@ -42,11 +42,4 @@ export const heldMessages = {
   reason: { bn: 'চিঠিতে কী লেখা আছে', en: 'What the letter says' },
   proposeYes: { bn: 'প্রস্তাব করুন', en: 'Propose' },
   decide: { bn: 'সিদ্ধান্ত দিন', en: 'Decide' },
-  decision: { bn: 'সিদ্ধান্ত', en: 'Decision' },
-  decisions: {
-    CONFIRMED: { bn: 'প্রস্তাবটি ঠিক', en: 'The proposal is right' },
-    DECLINED: { bn: 'প্রস্তাবটি ঠিক নয়', en: 'The proposal is not right' },
-  },
-  note: { bn: 'আপনি কী দেখেছেন', en: 'What you found' },
-  decideYes: { bn: 'লিখে রাখুন', en: 'Record it' },
 } satisfies Record<string, Bilingual | Record<string, Bilingual>>

@@ -7,7 +7,6 @@ import {
   settlementReasonLength,
   type SettlementOutcome,
 } from '@wewb/domain/payments/settlement-contracts'
-import { issue } from '@wewb/domain/engine/fields/issue'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { useText } from '#lib/i18n/language.tsx'
@@ -16,13 +15,11 @@ import { DateInput } from '#components/inputs/date-input.tsx'
 import { RadioGroup } from '#components/inputs/radio-group.tsx'
 import { TextArea } from '#components/inputs/text-area.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
+import { DecisionDialog, findMissing, type DecisionOfTwo } from '#payments/decision-dialog.tsx'
 import type { HeldPayment } from './held-payments.tsx'
 import { heldMessages } from './messages.ts'
 
 type Props = { payment: HeldPayment; onClose(): void }
-
-const findMissing = (values: Record<string, string>) =>
-  Object.entries(values).flatMap(([id, value]) => (value.trim() ? [] : [issue(id, 'required')]))
 
 /** The first person says by the letter of the bank which report is right. */
 export function ProposeSettlement({ payment: { paymentId }, onClose }: Props) {
@@ -102,55 +99,18 @@ export function ProposeSettlement({ payment: { paymentId }, onClose }: Props) {
   )
 }
 
-const decisions = ['CONFIRMED', 'DECLINED'] as const
-
 /** The second person confirms or declines the proposal. */
 export function DecideSettlement({ payment: { paymentId, proposal }, onClose }: Props) {
   const text = useText()
   const client = useQueryClient()
-  const [decision, setDecision] = useState<(typeof decisions)[number] | ''>('')
-  const [note, setNote] = useState('')
-  const decide = async (problems: FormProblems) => {
-    if (problems.showIssues(findMissing({ decision, note })) || !decision) return undefined
-    const { message } = await sendRequest(decideSettlement, {
-      params: { paymentId },
-      body: { decision, note: note.trim() },
-    })
+  const decide = async (body: DecisionOfTwo) => {
+    const { message } = await sendRequest(decideSettlement, { params: { paymentId }, body })
     await client.invalidateQueries({ queryKey: ['payments'] })
-    onClose()
     return message
   }
   return (
-    <ConfirmDialog
-      title={text(heldMessages.decide)}
-      confirmLabel={text(heldMessages.decideYes)}
-      variant="primary"
-      onConfirm={decide}
-      onCancel={onClose}
-      fields={{ decision: heldMessages.decision, note: heldMessages.note }}
-    >
-      {(problems) => (
-        <>
-          {proposal && <p className="font-semibold">{text(heldMessages.outcomes[proposal.outcome])}</p>}
-          <RadioGroup
-            id="decision"
-            label={text(heldMessages.decision)}
-            choices={decisions.map((value) => ({ value, label: text(heldMessages.decisions[value]) }))}
-            value={decision}
-            onChange={(value) => (problems.clearErrorsAt('decision'), setDecision(value))}
-            error={problems.errorOf('decision')}
-          />
-          <TextArea
-            id="note"
-            label={text(heldMessages.note)}
-            rows={3}
-            maxLength={settlementReasonLength.longest}
-            value={note}
-            onChange={(typed) => (problems.clearErrorsAt('note'), setNote(typed))}
-            error={problems.errorOf('note')}
-          />
-        </>
-      )}
-    </ConfirmDialog>
+    <DecisionDialog title={text(heldMessages.decide)} onDecide={decide} onClose={onClose}>
+      {proposal && <p className="font-semibold">{text(heldMessages.outcomes[proposal.outcome])}</p>}
+    </DecisionDialog>
   )
 }
