@@ -5,6 +5,7 @@ import { formatDigits } from '@wewb/domain/language/digits'
 import { formatNumber, formatTaka } from '@wewb/domain/language/money'
 import { batchStateMessages } from '@wewb/web/payments/batches/messages.ts'
 import { batchMessages } from '@wewb/web/payments/batch/messages.ts'
+import { decisionMessages } from '@wewb/web/payments/decision-messages.ts'
 import { paymentQueueMessages } from '@wewb/web/payments/queue/messages.ts'
 import { returnMessages } from '@wewb/web/payments/returns/messages.ts'
 import { paymentMessages as shared } from '@wewb/web/payments/messages.ts'
@@ -99,6 +100,16 @@ export function accountantAt(page: Page, locale: Locale) {
     await page.getByRole('button', { name: filled(returnMessages.confirm[locale], { n: count(rows) }) }).click()
     await dialog.getByRole('button', { name: returnMessages.confirmYes[locale] }).click()
     await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: returnMessages.waiting[locale] })).toBeVisible()
+  }
+  /** The second person confirms what the file of the colleague says. */
+  async function decideBankReturn(batchNo: string) {
+    await openBatch(batchNo)
+    await page.getByRole('button', { name: returnMessages.decide[locale] }).click()
+    await dialog.getByText(decisionMessages.decisions.CONFIRMED[locale], { exact: true }).click()
+    await dialog.getByLabel(decisionMessages.note[locale]).fill('Compared with the bank statement.')
+    await dialog.getByRole('button', { name: decisionMessages.decideYes[locale] }).click()
+    await expect(dialog).toHaveCount(0)
   }
 
   /** Asserts one of the four sums of the batch. */
@@ -124,7 +135,8 @@ export function accountantAt(page: Page, locale: Locale) {
     downloadBankFile: downloadBankFile,
     downloadAdvice: downloadAdvice,
     uploadBankResponse: uploadBankReturn,
-    takeAnswer: confirmBankReturn,
+    bringAnswer: confirmBankReturn,
+    takeAnswer: decideBankReturn,
     sumIs: expectSum,
     rowOf,
     attempt,

@@ -142,6 +142,11 @@ async function pay(what: string, adviceNo: string, failing: (index: number) => b
   const checked = await timed('answer of the bank checked', () => importReturn())
   await timed('answer of the bank taken in', async () => {
     await importReturn(checked['hash'])
+    await by('acc.checker', 'POST', `/payments/batches/${batchNo}/returns/waiting/decision`, {
+      decision: 'CONFIRMED',
+      hash: checked['hash'],
+      note: 'Compared with the bank statement.',
+    })
     await until(batchNo, 'RECONCILED')
   })
   const { batch } = await until(batchNo, 'RECONCILED')

@@ -16,7 +16,9 @@ import { createBatchInTx } from '#payments/payments/create-batch.ts'
 import { lockBatch } from '#payments/payments/queries.ts'
 import { sendBatch } from '#payments/payments/send-batch.ts'
 import { settleReturns } from '#payments/payments/settle-returns.ts'
-import { confirmReturns } from '#payments/payments/import-returns.ts'
+import { takeReturn } from '#payments/payments/decide-return.ts'
+import { proposeReturn } from '#payments/payments/import-returns.ts'
+import { findWaitingReturn, updateReturnProposal } from '#payments/payments/return-proposal-queries.ts'
 import { visitor, type Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { getAccountId, getPaymentReturnId, insertApplication, listBatchPayments } from './seed-queries.ts'
@@ -71,7 +73,16 @@ export async function seedDemoPayments(portal: Portal) {
     sha256: createHash('sha256').update(batchNo).digest(),
     confirmedHash: undefined,
   }
-  await confirmReturns({ ...portal, actor: maker }, batchNo, upload, returns)
+  await proposeReturn({ ...portal, actor: maker }, batchNo, upload, returns)
+  await portal.db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, { no: batchNo })
+    const waiting = await findWaitingReturn(tx, batch.id)
+    if (!waiting) throw new Error('the answer of the bank was not found')
+    const note = 'Compared with the statement of the bank.'
+    const decision = { decision: 'CONFIRMED' as const, note, decided_by: checker.id, decided_at: portal.now() }
+    await updateReturnProposal(tx, waiting.id, decision)
+    await takeReturn(tx, { ...portal, actor: checker }, batch, waiting, note)
+  })
   await settleReturns(portal, await getPaymentReturnId(portal.db, id))
 }
 

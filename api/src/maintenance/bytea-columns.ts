@@ -57,6 +57,7 @@ export const byteaColumns: Record<string, Columns> = {
   payment_batch: { content_sha256: 'digest' },
   payment_file: { sha256: 'digest', sealed: 'sealed' },
   payment_return: { sha256: 'digest' },
+  payment_return_proposal: { sha256: 'digest' },
 }
 
 /** Triggers that treat new bytes as a changed account number; disabled while the same number is encrypted again. */

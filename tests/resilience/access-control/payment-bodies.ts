@@ -23,6 +23,7 @@ export const paymentBodies = {
     contentSha256: '0'.repeat(64),
     revision: 9999,
   }),
+  'POST /payments/batches/:batchNo/returns/waiting/decision': () => ({ ...declined, hash: '0'.repeat(64) }),
   'POST /payments/layouts/proposals': () => ({
     file: defaultBankFileLayout,
     returns: defaultBankReturnLayout,

@@ -177,6 +177,10 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /portal-notice/:noticeId/attachment': () => 'open',
   'POST /payments/batches/:batchNo/authorise': withPermission('payment-batch:approve', 'payment-batch:pay'),
   'POST /payments/held/:paymentId/settlement/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
+  'POST /payments/batches/:batchNo/returns/waiting/decision': withPermission(
+    'payment-batch:approve',
+    'payment-batch:pay',
+  ),
   'POST /payments/layouts/proposals/:proposalId/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
   'POST /payments/cheques/void/decision': withPermission('payment-batch:approve', 'payment-batch:pay'),
   // For its author, or for people who may approve it; a stopped broadcast cannot be stopped again.

@@ -65,19 +65,17 @@ export async function createPaymentRaces(environment: TestEnvironment, rounds: n
   }
   const bankReturn: Race = {
     name: 'bank return',
-    // The response of the losing request reports that the file was already imported.
-    loses: [200, 409],
-    isWon: ({ body }) => body.data?.outcome === 'TAKEN',
+    loses: [404, 409],
     prepare: async (round) => {
       const path = `/payments/batches/${made[round]}`
       while ((await send(maker, 'GET', path)).file === null) await wait(20)
       const { list } = await send(maker, 'GET', `${path}/rows`)
       const bytes = createBankReturnFile(list as { reference: string; amount: string }[])
-      return (runner) =>
-        environment.request('POST', `${path}/returns`, {
-          token: runner % 2 === 0 ? maker : checker,
-          form: returnForm(bytes),
-        })
+      const form = returnForm(bytes)
+      const brought = await environment.request('POST', `${path}/returns`, { token: maker, form })
+      if (brought.status !== 200) throw new Error(`the return was not accepted: ${brought.status}`)
+      const body = { decision: 'CONFIRMED', hash: form.get('hash'), note: 'Compared with the statement.' }
+      return () => environment.request('POST', `${path}/returns/waiting/decision`, { token: director, body })
     },
   }
   const memo: Race = {

@@ -35,7 +35,9 @@ export const moneyEvents = {
   },
   'payment.batch-sent': { bn: 'পেমেন্ট ব্যাচ ব্যাংকের জন্য তৈরি হয়েছে', en: 'A payment batch went out to the bank' },
   'payment.file-downloaded': { bn: 'ব্যাংকের ফাইল নিয়েছেন', en: 'Took a file for the bank' },
-  'payment.returns-taken': { bn: 'ব্যাংকের উত্তর নিয়েছেন', en: 'Took in an answer of the bank' },
+  'payment.returns-brought': { bn: 'ব্যাংকের উত্তরের ফাইল দিয়েছেন', en: 'Brought an answer of the bank' },
+  'payment.returns-taken': { bn: 'ব্যাংকের উত্তর নিশ্চিত করেছেন', en: 'Confirmed an answer of the bank' },
+  'payment.returns-declined': { bn: 'ব্যাংকের উত্তরের ফাইল নাকচ করেছেন', en: 'Declined an answer of the bank' },
   'payment.batch-reconciled': { bn: 'পেমেন্ট ব্যাচের হিসাব মিলেছে', en: 'A payment batch was reconciled' },
   'payment.settlement-proposed': {
     bn: 'ফেরতের পরে জমা হওয়া টাকার মীমাংসা প্রস্তাব করেছেন',

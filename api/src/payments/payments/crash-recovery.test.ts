@@ -206,7 +206,19 @@ it.runIf(isFull)(
     await kill()
     await unheard
     await begin()
-    expect(['TAKEN', 'KNOWN']).toContain((await upload(hash)).data['outcome'])
+    expect((await upload(hash)).data['outcome']).toBe('WAITING')
+    const confirm = () =>
+      ask('acc.checker', 'POST', `/payments/batches/${batchNo}/returns/waiting/decision`, {
+        decision: 'CONFIRMED',
+        hash,
+        note: 'Compared with the bank statement.',
+      })
+    const unanswered = confirm().catch(() => undefined)
+    await pause(40)
+    await kill()
+    await unanswered
+    await begin()
+    await confirm()
     await soon(async () => (await tally('PAID')) > 0)
     await kill()
     await begin()

@@ -18,6 +18,7 @@ export async function listReturns({ db }: Context, { batchNo }: { batchNo: strin
       fileName: row.file_name,
       hash: row.sha256.toString('hex'),
       takenBy: { name: row.full_name, nameBng: row.full_name_bng },
+      confirmedBy: row.confirmed_name === null ? null : { name: row.confirmed_name, nameBng: row.confirmed_name_bng },
       takenAt: row.taken_at.toISOString(),
       finishedAt: row.finished_at?.toISOString() ?? null,
       rows: row.rows,

@@ -16,6 +16,7 @@ import { getQueueSummary, listPaymentQueue } from './list-queue.ts'
 import { listReturnRows, listReturns } from './list-returns.ts'
 import { createBatch } from './create-batch.ts'
 import { cancelBatch, removeBatchRow } from './remove-from-batch.ts'
+import { decideReturn, getWaitingReturn } from './decide-return.ts'
 import { importReturns } from './import-returns.ts'
 import { previewBankFile } from './preview-bank-file.ts'
 import { resumePayments } from './resume-payments.ts'
@@ -36,6 +37,8 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, contracts.authoriseBatch, authoriseBatch)
   registerEndpoint(app, portal, contracts.getBatchFile, getBatchFile)
   registerEndpoint(app, portal, returnContracts.importReturns, importReturns)
+  registerEndpoint(app, portal, returnContracts.getWaitingReturn, getWaitingReturn)
+  registerEndpoint(app, portal, returnContracts.decideReturn, decideReturn)
   registerEndpoint(app, portal, returnContracts.listReturns, listReturns)
   registerEndpoint(app, portal, returnContracts.listReturnRows, listReturnRows)
   registerEndpoint(app, portal, settlementContracts.listHeldPayments, listHeldPayments)

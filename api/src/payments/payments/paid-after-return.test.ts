@@ -49,6 +49,7 @@ async function requeuePayment(passportNo: string, { heirs = twoHeirs, isCorrecte
   const report = async () => {
     const { hash } = bodyOf(await started.pays('maker').bring(batchNo, paid)).data as unknown as { hash: string }
     expect((await started.pays('maker').bring(batchNo, paid, hash)).code).toBe(200)
+    expect((await started.pays('checker').decide(batchNo)).code).toBe(200)
     await started.pays('maker').until(batchNo, 'RECONCILED')
   }
   return { no, batchNo, paid, report, paymentId: returned.paymentId, payments: await acts.queued(no) }

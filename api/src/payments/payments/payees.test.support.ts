@@ -70,6 +70,7 @@ export function payeeActions({ pays, works }: PaymentPortal) {
     const bytes = returnFile(...rows.map((row) => (failedPayees.includes(row.payeeNo) ? failedRow(row) : paidRow(row))))
     const { hash } = bodyOf(await pays('maker').bring(batchNo, bytes)).data as unknown as { hash: string }
     await pays('maker').bring(batchNo, bytes, hash)
+    await pays('checker').decide(batchNo)
     await pays('maker').until(batchNo, 'RECONCILED', 'RETURNED')
   }
   /** Corrects the account of one heir as the applicant does, and sends it. */

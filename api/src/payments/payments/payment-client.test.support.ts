@@ -48,6 +48,12 @@ export function paymentClient(portal: TestPortal, token: string) {
       const { payload, headers } = returnForm(bytes, hash)
       return await send('POST', `/batches/${no}/returns`, payload, headers)
     },
+    /** Confirms or declines the bank return that waits. */
+    decide: async (no: string, decision: 'CONFIRMED' | 'DECLINED' = 'CONFIRMED', hash?: string) => {
+      const { waiting } = await get(`/batches/${no}/returns/waiting`)
+      const body = { decision, hash: hash ?? waiting?.hash ?? '', note: 'Compared with the bank statement.' }
+      return await send('POST', `/batches/${no}/returns/waiting/decision`, body)
+    },
     /** Waits until the batch has one of the states and no job of it is running. */
     until: (no: string, ...states: string[]) =>
       eventually(async () => {

@@ -83,6 +83,7 @@ describe('returned payment', () => {
     const bytes = returnFile(paidRow({ reference: failed, amount: row?.amount ?? '' }))
     const { hash } = bodyOf(await pays('checker').bring(no, bytes)).data as unknown as { hash: string }
     await pays('checker').bring(no, bytes, hash)
+    await pays('director').decide(no)
     expect(await pays('maker').until(no, 'RECONCILED')).toMatchObject({ paid: { count: 1 }, failed: { count: 0 } })
     expect(await stateOf(failed)).toBe('closed')
     expect((await works('karim').get(failed))['payments'].map(({ state }: { state: string }) => state)).toEqual([

@@ -44,5 +44,6 @@ export async function settleBatch({ pays, first, copies }: PaymentPortal) {
   const bytes = returnFile(...rows.map((row) => (row.applicationNo === first ? failedRow(row) : paidRow(row))))
   const { hash } = bodyOf(await pays('maker').bring(no, bytes)).data as unknown as { hash: string }
   await pays('maker').bring(no, bytes, hash)
+  await pays('checker').decide(no)
   await pays('maker').until(no, 'RECONCILED')
 }

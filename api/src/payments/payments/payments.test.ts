@@ -244,7 +244,8 @@ describe('payment batch', () => {
     expect(await stateOf(paid.applicationNo)).toBe('payment-sent')
     expect((await pays('maker').bring(no, bytes, 'f'.repeat(64))).code).toBe(422)
 
-    expect(bodyOf(await pays('maker').bring(no, bytes, checked['hash'])).data['outcome']).toBe('TAKEN')
+    expect(bodyOf(await pays('checker').bring(no, bytes, checked['hash'])).data['outcome']).toBe('WAITING')
+    expect((await pays('director').decide(no)).code).toBe(200)
     expect(await pays('maker').until(no, 'RETURNED')).toMatchObject({
       paid: { count: 1 },
       failed: { count: 1 },
@@ -272,6 +273,7 @@ describe('payment batch', () => {
       'PAID',
     ])
     await pays('maker').bring(no, bytes, checked['hash'])
+    await pays('checker').decide(no)
     const ended = await pays('maker').until(no, 'RECONCILED')
     expect(ended).toMatchObject({
       paid: { count: 2 },

@@ -31,8 +31,10 @@ export const listReturnsWithSums = (db: Database, batchId: number) =>
     .selectFrom('payment_return')
     .innerJoin('payment_return_row', 'payment_return_row.return_id', 'payment_return.id')
     .innerJoin('account', 'account.id', 'payment_return.taken_by')
+    .leftJoin('account as second', 'second.id', 'payment_return.confirmed_by')
     .selectAll('payment_return')
     .select(['account.full_name', 'account.full_name_bng'])
+    .select(['second.full_name as confirmed_name', 'second.full_name_bng as confirmed_name_bng'])
     .select([
       sql<number>`count(*) filter (where finding = 'PAID')`.as('paid'),
       sql<string>`coalesce(sum(amount) filter (where finding = 'PAID'), 0)::numeric(16, 2)::text`.as('paidAmount'),
@@ -41,7 +43,7 @@ export const listReturnsWithSums = (db: Database, batchId: number) =>
       sql<number>`count(*) filter (where not payment_return_row.open)`.as('done'),
     ])
     .where('batch_id', '=', batchId)
-    .groupBy(['payment_return.id', 'account.id'])
+    .groupBy(['payment_return.id', 'account.id', 'second.id'])
     .orderBy('payment_return.id', 'desc')
     .execute()
 

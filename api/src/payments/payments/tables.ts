@@ -4,6 +4,7 @@ import type { BatchState, PaymentState } from '@wewb/domain/payments/payment-con
 import type { BankFileLayout, BankReturnLayout } from '@wewb/domain/payments/bank-file-layout'
 import type { SettlementOutcome } from '@wewb/domain/payments/settlement-contracts'
 import type { ReturnOutcome } from '@wewb/domain/payments/match-returns'
+import type { ReturnRow } from '@wewb/domain/payments/parse-returns'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type Filled<T> = Generated<T>
@@ -92,6 +93,8 @@ export type PaymentTables = {
     file_name: string
     rows: number
     taken_by: number
+    /** Null for returns from before two people were needed. */
+    confirmed_by: number | null
     taken_at: Moment
     finished_at: Moment | null
   }
@@ -106,6 +109,19 @@ export type PaymentTables = {
     bank_reference: string | null
     return_code: string | null
     open: boolean
+  }
+  payment_return_proposal: {
+    id: Filled<number>
+    batch_id: number
+    sha256: Buffer
+    file_name: string
+    lines: JSONColumnType<ReturnRow[]>
+    uploaded_by: number
+    uploaded_at: Moment
+    decision: 'CONFIRMED' | 'DECLINED' | null
+    note: string | null
+    decided_by: number | null
+    decided_at: Moment | null
   }
   payment_settlement: {
     id: Filled<number>

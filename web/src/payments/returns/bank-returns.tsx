@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ResponseOf } from '@wewb/domain/http/contract'
-import { listReturns, importReturns } from '@wewb/domain/payments/payment-return-contracts'
+import { getWaitingReturn, listReturns, importReturns } from '@wewb/domain/payments/payment-return-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { upload } from '#lib/api-client/upload.ts'
 import { SpreadsheetUploadForm } from '#form-engine/forms/spreadsheet-upload-form.tsx'
@@ -11,6 +11,7 @@ import { classes, focusRing } from '#components/styles/class-names.ts'
 import type { Batch } from '#payments/batch/use-batch.ts'
 import { ReturnPreview } from './return-preview.tsx'
 import { ReturnHistory } from './return-history.tsx'
+import { WaitingReturn } from './waiting-return.tsx'
 import { returnMessages } from './messages.ts'
 
 export type ReturnFilePreview = ResponseOf<typeof importReturns> & { file: File }
@@ -25,6 +26,10 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
     queryKey: ['payments', 'returns', batchNo],
     queryFn: async () => (await sendRequest(listReturns, { params: { batchNo }, showLoader: false })).data.list,
   })
+  const waits = useQuery({
+    queryKey: ['payments', 'waiting-return', batchNo],
+    queryFn: async () => (await sendRequest(getWaitingReturn, { params: { batchNo }, showLoader: false })).data.waiting,
+  })
   const send = async (form: FormData, onProgress: (part: number) => void) => {
     setChecked(undefined)
     const { data } = await upload(importReturns, { params: { batchNo }, form, onProgress })
@@ -35,12 +40,14 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
     setChecked(undefined)
     setFormKey((before) => before + 1)
   }
-  const mayImport = mayReturnYn === 'Y' && progress.doing === null
+  const waiting = waits.data ?? null
+  const mayImport = mayReturnYn === 'Y' && progress.doing === null && waiting === null && !waits.isPending
   const list = returns.data ?? []
-  if (!mayImport && list.length === 0) return null
+  if (!mayImport && !waiting && list.length === 0) return null
   return (
     <Card title={text(returnMessages.title)}>
       <div className="flex flex-col gap-5">
+        {waiting && <WaitingReturn key={waiting.hash} batchNo={batchNo} waiting={waiting} />}
         {mayImport && (
           // No more responses are expected, but a late file can still be imported.
           <Fold isFolded={state === 'RECONCILED'} label={text(returnMessages.another)}>
@@ -53,7 +60,9 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
             />
           </Fold>
         )}
-        {checked && <ReturnPreview key={checked.hash} batchNo={batchNo} preview={checked} onDone={forget} />}
+        {checked && !waiting && (
+          <ReturnPreview key={checked.hash} batchNo={batchNo} preview={checked} onDone={forget} />
+        )}
         {list.length > 0 && <ReturnHistory batchNo={batchNo} list={list} />}
       </div>
     </Card>

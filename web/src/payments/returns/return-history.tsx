@@ -40,9 +40,14 @@ function useColumns(batchNo: string): Column<Taken>[] {
     {
       id: 'by',
       header: text(returnMessages.takenBy),
-      cell: ({ takenBy, takenAt }) => (
+      cell: ({ takenBy, confirmedBy, takenAt }) => (
         <>
           <PersonName {...takenBy} />
+          {confirmedBy && (
+            <span className="block text-sm text-muted">
+              {text(returnMessages.confirmedBy)} <PersonName {...confirmedBy} />
+            </span>
+          )}
           <span className="block text-sm text-muted">{`${dateInTable(takenAt)}, ${time(takenAt)}`}</span>
         </>
       ),

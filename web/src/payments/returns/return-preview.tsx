@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
+import type { ResponseOf } from '@wewb/domain/http/contract'
 import { importReturns } from '@wewb/domain/payments/payment-return-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
@@ -17,12 +18,40 @@ type Props = { batchNo: string; preview: ReturnFilePreview; onDone(): void }
 /** Previews the import: the totals, then the rows, those without effect first. */
 export function ReturnPreview({ batchNo, preview, onDone }: Props) {
   const { text, number } = useLanguage()
-  const taka = useFormatTaka()
   const [isConfirming, setIsConfirming] = useState(false)
-  const { outcome, rows, paid, failed, refused, unanswered, findings } = preview
-  // A payment that was returned before is held by the report, although the row settles nothing.
-  const held = findings.filter(({ finding }) => finding === 'PAID_AFTER_RETURN').length
-  const good = paid.count + failed.count + held
+  const good = countEffects(preview)
+  return (
+    <section className="flex flex-col gap-5 border-t border-line pt-5">
+      <ReturnSummary preview={preview} isKnown={preview.outcome === 'KNOWN'} />
+      <div className="flex flex-wrap gap-3">
+        {preview.outcome === 'CHECKED' && good > 0 && (
+          <Button icon={<ListChecks aria-hidden size={20} />} onClick={() => setIsConfirming(true)}>
+            {text(returnMessages.confirm, { n: number(good) })}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          {text(returnMessages.discard)}
+        </Button>
+      </div>
+      {isConfirming && (
+        <ConfirmReturns batchNo={batchNo} preview={preview} onCancel={() => setIsConfirming(false)} onDone={onDone} />
+      )}
+    </section>
+  )
+}
+
+type Summary = Omit<ResponseOf<typeof importReturns>, 'outcome'>
+
+/** A payment that was returned before is held by the report, although the row settles nothing. */
+const countHeld = ({ findings }: Summary) => findings.filter(({ finding }) => finding === 'PAID_AFTER_RETURN').length
+const countEffects = (preview: Summary) => preview.paid.count + preview.failed.count + countHeld(preview)
+
+/** What a return file says: the totals, then the rows, those without effect first. */
+export function ReturnSummary({ preview, isKnown = false }: { preview: Summary; isKnown?: boolean }) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const { rows, paid, failed, refused, unanswered, findings } = preview
+  const [held, good] = [countHeld(preview), countEffects(preview)]
   const counts = { rows: number(rows), paid: number(paid.count), failed: number(failed.count) }
   const sums = [
     { name: returnMessages.paid, count: paid.count, sum: taka(paid.amount) },
@@ -30,8 +59,8 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
     { name: returnMessages.refused, count: refused, sum: '' },
   ]
   return (
-    <section className="flex flex-col gap-5 border-t border-line pt-5">
-      {outcome === 'KNOWN' ? (
+    <>
+      {isKnown ? (
         <Alert kind="info" takesFocus title={text(returnMessages.known)} />
       ) : (
         <Alert
@@ -68,20 +97,7 @@ export function ReturnPreview({ batchNo, preview, onDone }: Props) {
           </div>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        {outcome === 'CHECKED' && good > 0 && (
-          <Button icon={<ListChecks aria-hidden size={20} />} onClick={() => setIsConfirming(true)}>
-            {text(returnMessages.confirm, { n: number(good) })}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onDone}>
-          {text(returnMessages.discard)}
-        </Button>
-      </div>
-      {isConfirming && (
-        <ConfirmReturns batchNo={batchNo} preview={preview} onCancel={() => setIsConfirming(false)} onDone={onDone} />
-      )}
-    </section>
+    </>
   )
 }
 
@@ -97,7 +113,7 @@ function ConfirmReturns({ batchNo, preview, onCancel, onDone }: Props & { onCanc
     await sendRequest(importReturns, { params: { batchNo }, form, isOfflineTolerant: true })
     changed()
     onDone()
-    return text(returnMessages.taken)
+    return text(returnMessages.handedOn)
   }
   return (
     <ConfirmDialog
