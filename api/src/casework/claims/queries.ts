@@ -6,18 +6,28 @@ export type ClaimKeyRow = { rule: string; digest: Buffer; proven: boolean }
 
 type Entry = { applicationId: number; service: string; rules: string; keys: readonly ClaimKeyRow[] }
 
-/** Enters the keys of an application, in place of those it had. Its state follows with `updateClaimStates`. */
+/**
+ * Enters the keys of an application, in place of those it had. If its money was paid or may have been, it keeps these
+ * too: a correction does not free what was paid. Its state follows with `updateClaimStates`.
+ */
 export async function replaceClaim(tx: Tx, { applicationId, service, rules, keys }: Entry) {
   await tx
     .insertInto('claim')
     .values({ application_id: applicationId, service, rules, state: 'CLAIMED' })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet({ rules }))
     .execute()
-  await tx.deleteFrom('claim_key').where('application_id', '=', applicationId).execute()
+  await sql`
+    delete from claim_key using application
+    where application_id = ${applicationId} and application.id = application_id and not ${isMoneyOut}`.execute(tx)
   if (keys.length > 0)
     await tx
       .insertInto('claim_key')
       .values(keys.map((key) => ({ application_id: applicationId, ...key })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['application_id', 'rule', 'digest'])
+          .doUpdateSet({ proven: (eb) => eb.ref('excluded.proven') }),
+      )
       .execute()
 }
 
@@ -59,7 +69,8 @@ export const findGivenCheque = (tx: Tx, applicationId: number) =>
 
 /**
  * Updates the ledger to the state of these applications. An application keeps the fiscal year in which it was granted;
- * one that is granted now gets that of the day. A claim whose money was paid or may have been is not released.
+ * one that is granted now gets that of the day. A claim whose money was paid or may have been is not released, and what
+ * was paid without an approval counts as paid.
  */
 export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on: string) =>
   sql`
@@ -69,13 +80,20 @@ export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on:
       fiscal_year = case when now.state in ('GRANTED', 'PAID')
         then coalesce(claim.fiscal_year, ${fiscalYearCodeOf(on)}) end
     from (
-      select id, amount, case
+      select id, coalesce(paid.amount, application.amount) as amount, case
         when status = 'DRAFT' then 'RELEASED'
+        when paid.amount is not null then 'PAID'
         when status in ('REJECTED', 'WITHDRAWN') and desk is null and not ${isMoneyOut} then 'RELEASED'
-        when approval_status = 2 and (status = 'PAID' or (status = 'CLOSED' and amount is not null)) then 'PAID'
+        when approval_status = 2 and (status = 'PAID' or status = 'CLOSED' and application.amount is not null)
+          then 'PAID'
         when approval_status = 2 then 'GRANTED'
         else 'CLAIMED' end as state
-      from application where id = any (${[...applicationIds]}::bigint[])) now
+      from application
+      left join lateral (
+        select sum(payment.amount) as amount from payment
+        where payment.application_id = application.id and payment.state = 'PAID'
+          and application.approval_status is distinct from 2) paid on true
+      where id = any (${[...applicationIds]}::bigint[])) now
     where claim.application_id = now.id`.execute(tx)
 
 export const updateClaimFiscalYear = (tx: Tx, applicationId: number, fiscalYear: string) =>

@@ -13,6 +13,28 @@ export const isPaidAfterReturn = sql<boolean>`exists (
     and (earlier.payee_no = payment.payee_no or payee.replaced_at is not null)
     and (earlier.state = 'PAID' or ${hasOpenReport('earlier')}))`
 
+/**
+ * The other applications that hold the claim of this one. While it is granted, a ceiling counts both, and under a rule
+ * that ends a later claim is another one, so these keys count only after it was refused.
+ */
+export const holdersOfSameClaim = (applicationId: string) => sql`
+  select other.application_id
+  from claim
+  join claim_key own on own.application_id = claim.application_id
+  join claim_key other on other.digest = own.digest and other.rule = own.rule
+    and other.application_id <> own.application_id
+  where claim.application_id = ${sql.ref(applicationId)}
+    and (claim.state not in ('GRANTED', 'PAID') or not exists (
+      select from service_definition form, jsonb_array_elements(form.definition -> 'claims') terms
+      where form.service = claim.service and terms.value ->> 'id' = own.rule
+        and jsonb_exists_any(terms.value, array['ceiling', 'until'])))`
+
+/** The bank reported a payment of another application for the same claim as returned, and later as paid. */
+export const isSameClaimReported = (applicationId: string) => sql<boolean>`${sql.ref(applicationId)} in (
+  select holder.application_id from payment reported
+  cross join lateral (${holdersOfSameClaim('reported.application_id')}) holder
+  where ${hasOpenReport('reported')})`
+
 /** Finds a payment in the batch that may have been made already in another way. */
 export const findHeldPayment = (db: Database | Tx, batchId: number) =>
   db
@@ -20,7 +42,16 @@ export const findHeldPayment = (db: Database | Tx, batchId: number) =>
     .innerJoin('application', 'application.id', 'payment.application_id')
     .select('payment.reference')
     .where('batch_id', '=', batchId)
-    .where((eb) => eb.or([isPaidAfterReturn, isChequeGiven]))
+    .where((eb) => eb.or([isPaidAfterReturn, isSameClaimReported('payment.application_id'), isChequeGiven]))
     .orderBy('serial')
     .limit(1)
+    .executeTakeFirst()
+
+/** Finds this application if its claim may have been paid through another one. */
+export const findReportedClaim = (tx: Tx, applicationId: number) =>
+  tx
+    .selectFrom('application')
+    .select('application.id')
+    .where('application.id', '=', applicationId)
+    .where(isSameClaimReported('application.id'))
     .executeTakeFirst()

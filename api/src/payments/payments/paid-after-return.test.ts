@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
 import { example } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
-import { act, getClaim } from '#casework/claims/claims.test.support.ts'
+import { act, begin, getClaim, salma } from '#casework/claims/claims.test.support.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { messagesOf, paidRow, returnFile } from './payment-client.test.support.ts'
@@ -95,13 +95,54 @@ describe('A payment that the bank reports as paid after it was returned', () => 
   )
 })
 
+const letter = { letterNo: 'BB-২০৯/26', letterDate: '2026-11-02', reason: 'The bank confirms it in its letter.' }
+const note = 'I have seen the letter of the bank.'
+const propose = (paymentId: number, outcome: 'PAID' | 'RETURNED', by: 'maker' | 'checker' = 'maker', more = {}) =>
+  started.pays(by).send('POST', `/held/${paymentId}/settlement`, { ...letter, outcome, ...more })
+const decide = (paymentId: number, by: 'maker' | 'checker' | 'karim', decision = 'CONFIRMED') =>
+  started.pays(by).send('POST', `/held/${paymentId}/settlement/decision`, { decision, note })
+
+/** The application is refused before the bank reports its payment as paid, so that another one is granted. */
+async function grantToAnother(passportNo: string) {
+  const first = await requeuePayment(passportNo, { heirs: soleHeir })
+  const reply = { note: 'The family asked us to look again.' }
+  expect(await act(started.portal, logins.director, first.no, 'revoke', reply)).toMatchObject({ code: 200 })
+  await performMoves(started.portal, logins.karim, first.no, example.rejectionMoves.slice(-1))
+  expect(await getClaim(started.portal, first.no)).toMatchObject({ state: 'RELEASED' })
+  const heir = paidSelf(son, 100, '0012345671234')
+  const no = await begin(started.portal, salma, financialAssistance, assistanceFor(passportNo, heir))
+  await performMoves(started.portal, salma, no, example.moves)
+  return { first, no }
+}
+
+describe('A payment of another application for the same claim', () => {
+  it('is held while the report is open, and keeps the first one from being settled as paid', async () => {
+    const { first, no } = await grantToAnother('B00000961')
+    const [payment] = await acts.queued(no)
+    expect(payment).toMatchObject({ payableYn: 'Y' })
+    const batchNo = await started.pays('maker').send('POST', '/batches', { module, paymentIds: [payment!.paymentId] })
+    await first.report()
+    const second = String(bodyOf(batchNo).data['batchNo'])
+    expect((await started.pays('checker').authorise(second)).code).toBe(409)
+    const { revision } = await started.pays('maker').batch(second)
+    const cancel = { reason: 'The bank reported it as paid.', revision }
+    expect((await started.pays('maker').send('POST', `/batches/${second}/cancel`, cancel)).code).toBe(200)
+    expect(await acts.queued(no)).toMatchObject([{ payableYn: 'N', problems: [{ code: 'SAME_CLAIM_REPORTED' }] }])
+
+    const waiting = await propose(first.paymentId, 'PAID')
+    expect([waiting.code, JSON.stringify(waiting.body)]).toEqual([409, expect.stringContaining(no)])
+    const reply = { note: 'The first application was paid.' }
+    expect(await act(started.portal, logins.director, no, 'revoke', reply)).toMatchObject({ code: 200 })
+    expect((await propose(first.paymentId, 'PAID')).code).toBe(200)
+    expect((await decide(first.paymentId, 'checker')).code).toBe(200)
+    expect(await getClaim(started.portal, first.no)).toMatchObject({ state: 'PAID', amount: '300000.00' })
+    await performMoves(started.portal, salma, no, example.moves.slice(-2, -1))
+    const again = await act(started.portal, logins.director, no, 'approve', example.moves.at(-1)!.reply)
+    expect([again.code, JSON.stringify(again.body)]).toEqual([422, expect.stringContaining(first.no)])
+  })
+})
+
 describe('The settlement of a payment that the bank reports as paid after it was returned', () => {
-  const letter = { letterNo: 'BB-২০৯/26', letterDate: '2026-11-02', reason: 'The bank confirms it in its letter.' }
-  const note = 'I have seen the letter of the bank.'
-  const propose = (paymentId: number, outcome: 'PAID' | 'RETURNED', by: 'maker' | 'checker' = 'maker', more = {}) =>
-    started.pays(by).send('POST', `/held/${paymentId}/settlement`, { ...letter, outcome, ...more })
-  const decide = (paymentId: number, by: 'maker' | 'checker' | 'karim', decision = 'CONFIRMED') =>
-    started.pays(by).send('POST', `/held/${paymentId}/settlement/decision`, { decision, note })
   const heldOf = async (no: string) =>
     ((await started.pays('checker').get('/held?size=100'))['list'] as { applicationNo: string }[]).filter(
       ({ applicationNo }) => applicationNo === no,

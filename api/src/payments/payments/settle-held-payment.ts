@@ -1,5 +1,5 @@
 import type { InputOf } from '@wewb/domain/http/contract'
-import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
 import type {
   decideSettlement as decideSettlementEndpoint,
   listHeldPayments as listHeldPaymentsEndpoint,
@@ -9,6 +9,7 @@ import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { isIsoDate, toDhakaDate } from '@wewb/domain/language/dates'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
+import { lockKeys } from '#casework/applications/queries.ts'
 import { updateClaimStates } from '#casework/claims/queries.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
@@ -24,6 +25,7 @@ import {
   findApplicationIdOfPayment,
   findHeldPaymentById,
   insertSettlement,
+  listClaimKeys,
   listHeldPaymentPage,
   updateSettlement,
   type HeldPayment,
@@ -46,6 +48,10 @@ const refusals = {
     bn: 'পরের পেমেন্টটি ব্যাংকে পাঠানো হয়ে গেছে। ব্যাংকের উত্তর নেওয়ার পরে মীমাংসা করুন।',
     en: 'The next payment was sent to the bank. Settle this after the answer of the bank is taken in.',
   },
+  SAME_CLAIM: {
+    bn: 'একই দাবির {ref} আবেদনটি অর্থ প্রেরণের অপেক্ষায় আছে। আগে সেটি ব্যাচ থেকে সরাতে হবে ও তার অনুমোদন প্রত্যাহার করতে হবে।',
+    en: 'Application {ref} for the same claim is waiting for payment. It must be taken out of its batch and its approval revoked first.',
+  },
 } satisfies Record<string, Bilingual>
 type Refusal = keyof typeof refusals
 
@@ -56,11 +62,16 @@ function findRefusal(actor: Actor, held: HeldPayment): Refusal | undefined {
 }
 
 /** What arrived cannot be settled as paid while the same money is on its way once more. */
-const findObstacle = ({ next_state }: HeldPayment): Refusal | undefined =>
-  next_state === 'IN_BATCH' ? 'NEXT_IN_BATCH' : next_state === 'SENT' ? 'NEXT_SENT' : undefined
+function findObstacle({ next_state, holder_no }: HeldPayment): Refusal | undefined {
+  if (next_state === 'IN_BATCH') return 'NEXT_IN_BATCH'
+  if (next_state === 'SENT') return 'NEXT_SENT'
+  return holder_no === null ? undefined : 'SAME_CLAIM'
+}
 
-function refuseAt(path: string, refusal: Refusal | undefined) {
-  if (refusal) throwProblem('MOVE_NOT_OPEN', { issues: [{ path, code: 'rule', message: refusals[refusal] }] })
+function refuseAt(path: string, { holder_no }: HeldPayment, refusal: Refusal | undefined) {
+  if (!refusal) return
+  const message = interpolate(refusals[refusal], { ref: holder_no ?? '' })
+  throwProblem('MOVE_NOT_OPEN', { issues: [{ path, code: 'rule', message }] })
 }
 
 export async function listHeldPayments(
@@ -76,8 +87,8 @@ export async function proposeSettlement(context: Context, input: InputOf<typeof 
   const held = await db.transaction().execute(async (tx) => {
     const payment = await lockHeldPayment(tx, input.paymentId)
     if (payment.proposal_id !== null) throwProblem('MOVE_NOT_OPEN')
-    refuseAt('outcome', findRefusal(actor, payment))
-    if (input.outcome === 'PAID') refuseAt('outcome', findObstacle(payment))
+    refuseAt('outcome', payment, findRefusal(actor, payment))
+    if (input.outcome === 'PAID') refuseAt('outcome', payment, findObstacle(payment))
     const proposal = {
       outcome: input.outcome,
       letter_no: toAsciiDigits(input.letterNo).trim(),
@@ -125,8 +136,8 @@ export async function decideSettlement(context: Context, input: InputOf<typeof d
   const applicationNo = await db.transaction().execute(async (tx) => {
     const held = await lockHeldPayment(tx, input.paymentId)
     if (held.proposal_id === null) return throwProblem('MOVE_NOT_OPEN')
-    refuseAt('decision', findRefusal(actor, held))
-    if (isConfirmed && held.outcome === 'PAID') refuseAt('decision', findObstacle(held))
+    refuseAt('decision', held, findRefusal(actor, held))
+    if (isConfirmed && held.outcome === 'PAID') refuseAt('decision', held, findObstacle(held))
     const note = input.note.trim()
     assertNoIssues(checkReason('note', note))
     await updateSettlement(tx, held.proposal_id, {
@@ -150,10 +161,14 @@ export async function decideSettlement(context: Context, input: InputOf<typeof d
   return { applicationNo }
 }
 
-/** Locks the application, as every move and every batch does, and then reads the payment. */
+/**
+ * Locks the application, as every move and every batch does, and its claim, as every approval does, and then reads the
+ * payment.
+ */
 async function lockHeldPayment(tx: Tx, paymentId: number): Promise<HeldPayment> {
   const payment = (await findApplicationIdOfPayment(tx, paymentId)) ?? throwProblem('NOT_FOUND')
   await lockApplications(tx, [payment.application_id])
+  await lockKeys(tx, await listClaimKeys(tx, payment.application_id))
   return (await findHeldPaymentById(tx, paymentId)) ?? throwProblem('NOT_FOUND')
 }
 

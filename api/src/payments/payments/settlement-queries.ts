@@ -2,6 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import { hasOpenReport } from '#casework/claims/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
+import { holdersOfSameClaim } from './hold-queries.ts'
 
 /** The held payments with both reports of the bank, the next attempt and the open proposal. */
 const heldPayments = (db: Database | Tx) =>
@@ -37,6 +38,19 @@ const heldPayments = (db: Database | Tx) =>
           .as('next'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payment as waiting')
+          .innerJoin('application as holder', 'holder.id', 'waiting.application_id')
+          .select('holder.no as holder_no')
+          .where('waiting.state', 'in', ['QUEUED', 'IN_BATCH'])
+          .where(sql<boolean>`waiting.application_id in (${holdersOfSameClaim('payment.application_id')})`)
+          .orderBy('waiting.id')
+          .limit(1)
+          .as('same_claim'),
+      (join) => join.onTrue(),
+    )
     .leftJoin('payment_settlement as proposal', (join) =>
       join.onRef('proposal.payment_id', '=', 'payment.id').on('proposal.decision', 'is', null),
     )
@@ -69,6 +83,7 @@ const heldColumns = [
   'report.file_name',
   'report.taken_at',
   'next.next_state',
+  'same_claim.holder_no',
   'proposal.id as proposal_id',
   'proposal.outcome',
   'proposal.letter_no',
@@ -101,6 +116,9 @@ export type HeldPayment = NonNullable<Awaited<ReturnType<typeof findHeldPaymentB
 
 export const findApplicationIdOfPayment = (tx: Tx, paymentId: number) =>
   tx.selectFrom('payment').select('application_id').where('id', '=', paymentId).executeTakeFirst()
+
+export const listClaimKeys = (tx: Tx, applicationId: number) =>
+  tx.selectFrom('claim_key').select('digest').where('application_id', '=', applicationId).execute()
 
 export const insertSettlement = (tx: Tx, values: Insertable<Tables['payment_settlement']>) =>
   tx.insertInto('payment_settlement').values(values).execute()
