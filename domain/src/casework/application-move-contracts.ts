@@ -51,6 +51,7 @@ export const takeAction = contract({
     'DECIDED_BY_LIST',
     'OWN_SHARES',
     'CHEQUE_GIVEN',
+    'CHEQUE_VOID',
     'PAYMENT_HELD',
     'SHARES_OUTDATED',
     'APPEAL_NEEDS_OTHERS',

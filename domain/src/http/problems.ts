@@ -142,6 +142,13 @@ export const problems = {
       en: 'The cheque of this application has been handed over, so it cannot be withdrawn. To give the cheque back, contact the airport desk.',
     },
   },
+  CHEQUE_VOID: {
+    status: 409,
+    message: {
+      bn: 'এই আবেদনের চেক বাতিল হয়েছে, তাই চেক অনুমোদন করা যাবে না। আবেদনটি বিমানবন্দর ডেস্কে ফেরত দিন; ডেস্ক আরেকটি চেক দেবে।',
+      en: 'The cheque of this application is void, so it cannot be approved. Send the application back to the airport desk, which gives another cheque.',
+    },
+  },
   PAYMENT_HELD: {
     status: 409,
     message: {

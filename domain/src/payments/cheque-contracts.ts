@@ -98,11 +98,11 @@ export const listCheques = contract({
 export const reconcileCheques = contract({
   method: 'POST',
   path: '/payments/cheques/reconcile',
-  summary: 'Mark cheques as paid on a day; without a day, remove the mark',
+  summary: 'Mark cheques as paid by the bank on a day; the mark stays',
   access: 'payment-batch:pay',
   body: z.strictObject({
     cheques: z.array(z.strictObject({ bookId: z.int(), chequeNo: text(20) })).check(z.minLength(1), z.maxLength(200)),
-    reconciledOn: z.nullable(text(10)),
+    reconciledOn: text(10),
   }),
   response: z.strictObject({ changed: z.int() }),
   problems: ['ANSWERS_INVALID', 'NOT_FOUND'],

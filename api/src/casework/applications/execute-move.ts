@@ -10,7 +10,7 @@ import type { Tx } from '#db/database.ts'
 import { recordAuditEntries } from '#server/audit-log.ts'
 import { lockBudget } from '#services/setups/queries.ts'
 import { assertGrantable } from '#casework/claims/assert-grantable.ts'
-import { assertChequeNotGiven, assertNoOpenReport } from '#casework/claims/money-out.ts'
+import { assertChequeNotGiven, assertChequeValid, assertNoOpenReport } from '#casework/claims/money-out.ts'
 import { updateClaimStates } from '#casework/claims/queries.ts'
 import { assertCrossChecksAnswered } from '#casework/cross-checks/assert-answered.ts'
 import { assertSharesConfirmed } from '#casework/shares/decided-shares.ts'
@@ -73,6 +73,7 @@ async function executeSingleMove(tx: Tx, portal: MoveContext, request: MoveReque
   const move = getOpenMove(request)
   const about = { db: tx, secrets: portal.secrets, application, evaluationContext: request.evaluationContext }
   await assertChequeNotGiven(tx, application, move)
+  await assertChequeValid(tx, application, move)
   const flags = request.person.isSystem ? [] : await assertCrossChecksAnswered(about, move, request.isBulk)
   await assertSharesConfirmed(tx, portal.secrets, request, move.to)
   const actionFields = actionFieldsOf(move, workflow, application.workflowState)

@@ -1,3 +1,4 @@
+import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Application } from '#casework/applications/application.ts'
 import type { PreparedMove } from '#casework/applications/prepare-move.ts'
 import type { Tx } from '#db/database.ts'
@@ -16,6 +17,21 @@ async function findConfirmedException(tx: Tx, secrets: Secrets, claim: PreparedC
   const latest = await findLatestException(tx, claim.applicationId)
   const isCurrent = latest?.claim_digest.equals(claimDigestOf(secrets, claim, application))
   return isCurrent && latest?.decision === 'CONFIRMED' && latest.used_at === null ? latest : undefined
+}
+
+/** Validates money that is handed over before the approval: the ledger blocks it like the approval. */
+export async function validateHandOver(
+  tx: Tx,
+  portal: Pick<Portal, 'secrets' | 'now'>,
+  application: Application,
+  on: string,
+): Promise<Issue[]> {
+  const ledger = await loadLedgerRules(tx, application.row.service)
+  if (ledger.rules.length === 0) return []
+  await enterUnderCurrentRules(tx, portal, ledger)
+  const claim = await prepareClaim(tx, portal, ledger, application)
+  const exception = await findConfirmedException(tx, portal.secrets, claim, application)
+  return await validateGrant(tx, claim, { amount: undefined, isGranted: true, on, exception })
 }
 
 /**

@@ -19,6 +19,12 @@ export async function assertChequeNotGiven(tx: Tx, { row }: Application, { id }:
   if (id === 'withdraw' && (await findGivenCheque(tx, row.id))) throwProblem('CHEQUE_GIVEN')
 }
 
+/** Rejects the approval of a cheque that was declared void. The desk gives another one first. */
+export async function assertChequeValid(tx: Tx, { row, answers }: Application, { to }: Move) {
+  const isApprovedAsGiven = to === 'paid' && row.approval_status !== 2 && text(answers, 'payMode') === 'CHEQUE'
+  if (isApprovedAsGiven && !(await findGivenCheque(tx, row.id))) throwProblem('CHEQUE_VOID')
+}
+
 /**
  * Rejects a move that takes back an approval while a payment of it may have arrived. Otherwise the claim would be free,
  * and the same money could be granted to another application.

@@ -44,9 +44,42 @@ const sendBack = async (no: string, ...fieldsToCorrect: string[]) => {
   expect((await act(started.portal, assistant, no, 'send-back', reply)).code).toBe(200)
 }
 
-const voidCheque = (no: string) =>
-  sql`update cheque_leaf set state = 'VOID' from application
-    where application.id = application_id and application.no = ${no}`.execute(started.portal.db)
+/** Two people declare the cheque void, of whom the first asked before. */
+async function voidCheque(no: string) {
+  await sql`insert into cheque_void (book_id, no, reason, requested_by, requested_at)
+    select book_id, cheque_leaf.no, 'The family gave it back.', account.id, now()
+    from cheque_leaf join application on application.id = application_id, account
+    where application.no = ${no} and account.login_id = ${logins.director}`.execute(started.portal.db)
+  const { rows } = await sql<{ bookId: number; chequeNo: string }>`
+    select book_id as "bookId", cheque_leaf.no::text as "chequeNo"
+    from cheque_leaf join application on application.id = application_id where application.no = ${no}`.execute(
+    started.portal.db,
+  )
+  const decision = { ...rows[0], decision: 'CONFIRMED', note: 'I hold the cheque in my hand.' }
+  expect((await started.pays('checker').send('POST', '/cheques/void/decision', decision)).code).toBe(200)
+}
+
+const leafOf = async (chequeNo: string) =>
+  await started.portal.db
+    .selectFrom('cheque_leaf')
+    .select(['book_id as bookId', 'state', 'at', 'reconciled_on'])
+    .where('no', '=', Number(chequeNo))
+    .executeTakeFirstOrThrow()
+
+const personOf = async (login: string) => createTestApplicant(started.portal, await started.portal.tokenOf(login))
+
+const backToDesk = async (no: string) => {
+  const reply = { toDesk: 'airport', note: 'Please look at the cheque again.' }
+  expect((await act(started.portal, assistant, no, 'send-to-desk', reply)).code).toBe(200)
+}
+
+const forwardWith = (no: string, chequeNo: string) =>
+  act(started.portal, airport, no, 'forward', { ...chequeExample.moves[1]!.reply, chequeNo })
+
+const markAsCashed = async (bookId: number, chequeNo: string, reconciledOn: string | null = '2026-11-01') => {
+  const body = { cheques: [{ bookId, chequeNo }], reconciledOn }
+  return await started.pays('maker').send('POST', '/cheques/reconcile', body)
+}
 
 describe('A cheque that was handed over', () => {
   it('holds the claim when the application is refused, until the cheque is void', async () => {
@@ -111,6 +144,34 @@ describe('A cheque that was handed over', () => {
       select cheque_book.id, last_no, application.id, 35000, 'GIVEN' from cheque_book, application
       where application.no = ${no} order by cheque_book.id limit 1`.execute(started.portal.db)
     expect(await acts.queued(no)).toMatchObject([{ payableYn: 'N', problems: [{ code: 'CHEQUE_GIVEN' }] }])
+
+    // A waiver lets the desk submit the same claim; the cheque needs the exception that an approval needs.
+    await sql`insert into claim_waiver
+        (application_id, reason, requested_by, requested_at, decision, note, decided_by, decided_at, expires_at)
+      select application.id, 'The number is mistyped.', one.id, now(), 'CONFIRMED', 'I have seen it.', other.id, now(),
+        now() + interval '1 day'
+      from application, account one, account other
+      where application.no = ${no} and one.login_id = ${assistant} and other.login_id = ${logins.director}`.execute(
+      started.portal.db,
+    )
+    await expect(issueChequeFor('B09090915', 'AWB-C925', '1000109')).rejects.toThrow('needs an exception by two people')
+  })
+
+  it.runIf(isFull)('holds the claim as it was when a correction changes the passport', async () => {
+    const no = await issueChequeFor('B09090919', 'AWB-C919', '1000110')
+    await sendBack(no, 'passportNo')
+    const karim = await personOf(logins.karim)
+    const { answers } = await karim.get(no)
+    expect((await karim.save(no, burialCost.steps[0]!.id, { ...answers, passportNo: 'B09090929' })).code).toBe(200)
+    expect(await submit(started.portal, logins.karim, no)).toMatchObject({ code: 200 })
+    expect(await claimByTransfer('B09090919', 'AWB-C930')).toMatchObject({
+      code: 422,
+      issues: [{ path: 'passportNo' }],
+    })
+    expect(await claimByTransfer('B09090929', 'AWB-C931')).toMatchObject({
+      code: 422,
+      issues: [{ path: 'passportNo' }],
+    })
   })
 
   it('is declared void by two people, once it is not approved and not cashed', async () => {
@@ -137,7 +198,57 @@ describe('A cheque that was handed over', () => {
     expect((await decide(checker, 'CONFIRMED')).code).toBe(200)
     expect((await decide(checker, 'CONFIRMED')).code).toBe(404)
 
+    const approval = await act(started.portal, assistant, no, 'approve-cheque', chequeExample.moves[2]!.reply)
+    expect(approval).toMatchObject({ code: 409, body: { code: 'CHEQUE_VOID' } })
     await performMoves(started.portal, airport, no, chequeExample.rejectionMoves.slice(2))
     expect(await getClaim(started.portal, no)).toMatchObject({ state: 'RELEASED' })
+  })
+
+  it('is approved with its own amount, also if the amount of the service has changed since', async () => {
+    const no = await issueChequeFor('B09090918', 'AWB-C918', '1000108')
+    await sql`update general_setting set value = '30000' where code = 'BURIAL_AMOUNT'`.execute(started.portal.db)
+    await performMoves(started.portal, airport, no, chequeExample.moves.slice(2))
+    expect(await getRow(started.portal, no)).toMatchObject({ status: 'PAID', amount: '35000.00' })
+    await sql`update general_setting set value = '35000' where code = 'BURIAL_AMOUNT'`.execute(started.portal.db)
+  })
+
+  it('is the only one of its application: the desk cannot give another one, whether or not it was cashed', async () => {
+    const no = await issueChequeFor('B09090917', 'AWB-C917', '1000106')
+    const { bookId, at } = await leafOf('1000106')
+    await backToDesk(no)
+    const refused = await forwardWith(no, '1000107')
+    expect([refused.code, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.stringContaining('Cheque 1000106 was given for this application.'),
+    ])
+    // The book may be used up and closed meanwhile.
+    await sql`update cheque_book set closed_at = now() where id = ${bookId}`.execute(started.portal.db)
+    const move = (await (await personOf(airport)).get(no))['movesOpen'].find(
+      ({ action }: { action: string }) => action === 'forward',
+    )
+    expect(move.prefilled).toMatchObject({ chequeNo: '1000106' })
+    expect((await forwardWith(no, '১০০০১০৬')).code).toBe(200)
+    expect(await leafOf('1000106')).toMatchObject({ state: 'GIVEN', at })
+
+    await backToDesk(no)
+    expect((await markAsCashed(bookId, '1000106')).code).toBe(200)
+    const changed = await Promise.all([
+      markAsCashed(bookId, '1000106', null),
+      markAsCashed(bookId, '1000106', '2026-10-31'),
+    ])
+    expect(changed.map(({ code }) => code)).toEqual([400, 422])
+    expect((await markAsCashed(bookId, '1000106')).body).toMatchObject({ data: { changed: 0 } })
+    expect(await leafOf('1000106')).toMatchObject({ state: 'GIVEN', reconciled_on: '2026-11-01' })
+    const byHand = sql`update cheque_leaf set reconciled_on = null where no = 1000106`.execute(started.portal.db)
+    await expect(byHand).rejects.toThrow('cannot be changed')
+    const reason = 'The family gave the cheque back.'
+    const voiding = await started.pays('maker').send('POST', '/cheques/void', { bookId, chequeNo: '1000106', reason })
+    expect(voiding.code).toBe(409)
+    const cashed = await forwardWith(no, '1000107')
+    expect([cashed.code, JSON.stringify(cashed.body)]).toEqual([
+      422,
+      expect.stringContaining('The bank has paid cheque 1000106'),
+    ])
+    expect((await forwardWith(no, '1000106')).code).toBe(200)
   })
 })

@@ -1,16 +1,22 @@
-import type { Bilingual } from '@wewb/domain/language/bilingual'
-import { toAsciiDigits } from '@wewb/domain/language/digits'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
+import { bilingualDigits, toAsciiDigits } from '@wewb/domain/language/digits'
+import type { Application } from '#casework/applications/application.ts'
+import { validateHandOver } from '#casework/claims/assert-grantable.ts'
 import type { Tx } from '#db/database.ts'
-import { throwProblem } from '#problems/problem.ts'
+import { findReportedClaim } from '#payments/payments/hold-queries.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
-import { findOpenBookWithLeaf, insertIssuedLeaf, updateOtherLeavesToVoid } from './queries.ts'
+import type { Portal } from '#server/context.ts'
+import { findChequeOf, findOpenBookWithLeaf, insertIssuedLeaf } from './queries.ts'
 
 type ChequeIssue = {
-  application: { id: number; no: string }
+  portal: Pick<Portal, 'secrets' | 'now'>
+  application: Application
   airport: string
   chequeNo: string
   amount: string | null
   givenBy: number | null
+  on: string
 }
 
 const notInBook: Bilingual = {
@@ -19,20 +25,44 @@ const notInBook: Bilingual = {
 }
 const usedBefore: Bilingual = { bn: 'এই চেকটি আগে ব্যবহার হয়েছে।', en: 'This cheque has been used before.' }
 
+const otherGiven: Bilingual = {
+  bn: 'এই আবেদনে {no} নম্বর চেক দেওয়া আছে, তাই সেই নম্বরই লিখুন। অন্য চেক দিতে হলে আগে হিসাব শাখাকে চেকটি বাতিল করতে বলুন; সেখানে দুজন মিলে তা করবেন।',
+  en: 'Cheque {no} was given for this application. Enter that number. To give another cheque, first ask accounts to declare this one void; two people there do that.',
+}
+const otherCashed: Bilingual = {
+  bn: 'এই আবেদনের {no} নম্বর চেক ব্যাংকে ভাঙানো হয়েছে, তাই আরেকটি চেক দেওয়া যাবে না। {no} নম্বরই লিখুন।',
+  en: 'The bank has paid cheque {no} of this application, so no other cheque can be given. Enter {no}.',
+}
+
+const mayBePaid: Bilingual = {
+  bn: 'একই দাবির আরেকটি আবেদনের টাকা জমা হয়ে থাকতে পারে, তাই এখন চেক দেওয়া যাবে না। হিসাব শাখার দুজন মিলে মীমাংসা করার পরে আবার চেষ্টা করুন।',
+  en: 'The money of another application for the same claim may have arrived, so no cheque can be given now. Try again after two people of accounts have settled it.',
+}
+
 /**
- * Issues a leaf of an open cheque book of the airport; a leaf is issued only once. An application that returns to the
- * desk may name another leaf, and its earlier leaf is then voided.
+ * Issues a leaf of an open cheque book of the airport. A leaf is issued once, and an application has one cheque: when
+ * it returns to the desk, the desk confirms that cheque. Only two people of accounts declare it void.
  */
-export async function issueCheque(tx: Tx, { application, airport, chequeNo, amount, givenBy }: ChequeIssue) {
+export async function issueCheque(
+  tx: Tx,
+  { portal, application, airport, chequeNo, amount, givenBy, on }: ChequeIssue,
+) {
+  const { row } = application
   const no = Number(toAsciiDigits(chequeNo).replace(/\s/g, ''))
   const rejectAt = (message: Bilingual) =>
     throwProblem('ANSWERS_INVALID', { issues: [{ path: 'chequeNo', code: 'rule', message }] })
+  const given = await findChequeOf(tx, row.id)
+  if (given && given.no !== no) {
+    const message = given.reconciled_on === null ? otherGiven : otherCashed
+    return rejectAt(interpolate(message, { no: bilingualDigits(given.no) }))
+  }
+  if (given) return { chequeNo: String(no) }
   const book = Number.isSafeInteger(no) ? await findOpenBookWithLeaf(tx, airport, no) : undefined
   if (!book) return rejectAt(notInBook)
-  const leaf = { applicationId: application.id, bookId: book.id, no }
-  await updateOtherLeavesToVoid(tx, leaf)
-  const issuedLeaf = await insertIssuedLeaf(tx, { ...leaf, amount, givenBy })
+  assertNoIssues((await validateHandOver(tx, portal, application, on)).map((issue) => ({ ...issue, path: 'chequeNo' })))
+  if (await findReportedClaim(tx, row.id)) return rejectAt(mayBePaid)
+  const issuedLeaf = await insertIssuedLeaf(tx, { applicationId: row.id, bookId: book.id, no, amount, givenBy })
   if (!issuedLeaf) return rejectAt(usedBefore)
-  await recordAuditEntry(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${application.no}`, { airport, no })
+  await recordAuditEntry(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${row.no}`, { airport, no })
   return { chequeNo: String(no) }
 }

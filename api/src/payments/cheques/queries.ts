@@ -90,32 +90,22 @@ export const findOpenBookWithLeaf = (tx: Tx, airport: string, no: number) =>
     .where('last_no', '>=', no)
     .executeTakeFirst()
 
-type Leaf = { applicationId: number; bookId: number; no: number }
-
-/** Voids every leaf given for the application except this one. */
-export const updateOtherLeavesToVoid = (tx: Tx, { applicationId, bookId, no }: Leaf) =>
-  tx
-    .updateTable('cheque_leaf')
-    .set({ state: 'VOID' })
+/** The cheque that was handed over for the application and is not void. */
+export const findChequeOf = (db: Database | Tx, applicationId: number) =>
+  db
+    .selectFrom('cheque_leaf')
+    .select(['no', 'amount', 'reconciled_on'])
     .where('application_id', '=', applicationId)
     .where('state', '=', 'GIVEN')
-    .where((eb) => eb.or([eb('book_id', '!=', bookId), eb('no', '!=', no)]))
-    .execute()
+    .executeTakeFirst()
 
-type IssuedLeaf = Leaf & { amount: string | null; givenBy: number | null }
+type IssuedLeaf = { applicationId: number; bookId: number; no: number; amount: string | null; givenBy: number | null }
 
 /** Returns undefined when the leaf was used before. */
 export const insertIssuedLeaf = (tx: Tx, { applicationId, bookId, no, amount, givenBy }: IssuedLeaf) =>
   tx
     .insertInto('cheque_leaf')
     .values({ book_id: bookId, no, application_id: applicationId, amount, state: 'GIVEN', by_id: givenBy })
-    // Issuing the same leaf to the same application again is not an error.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['book_id', 'no'])
-        .doUpdateSet({ at: sql`now()` })
-        .where('cheque_leaf.application_id', '=', applicationId)
-        .where('cheque_leaf.state', '=', 'GIVEN'),
-    )
+    .onConflict((conflict) => conflict.columns(['book_id', 'no']).doNothing())
     .returning('no')
     .executeTakeFirst()

@@ -83,9 +83,9 @@ export async function listChequePage(db: Database, filter: PageFilter) {
   return { sums, rows }
 }
 
-type Reconciliation = { bookId: number; no: number; reconciledOn: string | null; reconciledBy: number | null }
+type Reconciliation = { bookId: number; no: number; reconciledOn: string; reconciledBy: number }
 
-/** Returns undefined when no such cheque was given. */
+/** Returns undefined when no such cheque was given, or it is marked already. */
 export const updateReconciliation = (tx: Tx, { bookId, no, reconciledOn, reconciledBy }: Reconciliation) =>
   tx
     .updateTable('cheque_leaf')
@@ -93,6 +93,7 @@ export const updateReconciliation = (tx: Tx, { bookId, no, reconciledOn, reconci
     .where('book_id', '=', bookId)
     .where('no', '=', no)
     .where('state', '=', 'GIVEN')
+    .where('reconciled_on', 'is', null)
     .returning('no')
     .executeTakeFirst()
 

@@ -5,13 +5,15 @@ import type {
 } from '@wewb/domain/payments/cheque-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { issue } from '@wewb/domain/engine/fields/issue'
-import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
-import { toAsciiDigits } from '@wewb/domain/language/digits'
+import { formatDate, toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
+import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
+import { bilingualDigits, toAsciiDigits } from '@wewb/domain/language/digits'
+import type { Tx } from '#db/database.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf, yesNo } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
-import { listChequePage, updateReconciliation } from './cheque-queries.ts'
+import { findGivenLeaf, listChequePage, updateReconciliation } from './cheque-queries.ts'
 import { toCountAndAmount } from './describe-payment.ts'
 
 /** Lists every leaf that a desk gave or voided, and whether the bank has paid it. */
@@ -48,7 +50,7 @@ export async function listCheques({ db, actor }: Context, query: InputOf<typeof 
     reconciledOn: row.reconciled_on,
     reconciledBy: row.checker ? { name: row.checker, nameBng: row.checker_bng } : null,
     voiding:
-      row.state === 'GIVEN' && row.requested_at
+      row.state === 'GIVEN' && row.reconciled_on === null && row.requested_at
         ? {
             reason: row.void_reason ?? '',
             requestedBy: { name: row.requester ?? '', nameBng: row.requester_bng },
@@ -68,25 +70,43 @@ export async function listCheques({ db, actor }: Context, query: InputOf<typeof 
 
 const isApproved = ({ status }: { status: string }) => status === 'PAID' || status === 'CLOSED'
 
-/** Marks all cheques or none; without a date it removes the mark. */
+const markedBefore: Bilingual = {
+  bn: '{no} নম্বর চেকটি {date} তারিখে ভাঙানো হয়েছে বলে আগেই লেখা আছে। তারিখটি বদলানো যাবে না।',
+  en: 'Cheque {no} is marked already as paid on {date}. The day cannot be changed.',
+}
+
+/** Marks all cheques or none. A mark stays: without it, a cheque that was paid could be declared void. */
 export async function reconcileCheques(
   { db, actor, now }: Context,
   { cheques, reconciledOn }: InputOf<typeof reconcileChequesEndpoint>,
 ) {
-  if (reconciledOn !== null && !isIsoDate(reconciledOn)) assertNoIssues([issue('reconciledOn', 'not-a-date')])
-  if (reconciledOn !== null && reconciledOn > toDhakaDate(now()))
-    assertNoIssues([issue('reconciledOn', 'in-the-future')])
+  if (!isIsoDate(reconciledOn)) assertNoIssues([issue('reconciledOn', 'not-a-date')])
+  if (reconciledOn > toDhakaDate(now())) assertNoIssues([issue('reconciledOn', 'in-the-future')])
   const changed = await db.transaction().execute(async (tx) => {
     let n = 0
     for (const { bookId, chequeNo } of cheques) {
       const no = Number(/^\d{1,12}$/.test(chequeNo) ? chequeNo : -1)
-      const reconciledBy = reconciledOn === null ? null : actor.id
-      const leaf = await updateReconciliation(tx, { bookId, no, reconciledOn, reconciledBy })
-      if (!leaf) return throwProblem('NOT_FOUND')
+      const leaf = await updateReconciliation(tx, { bookId, no, reconciledOn, reconciledBy: actor.id })
+      if (!leaf) {
+        await assertMarkedOn(tx, { bookId, no, reconciledOn })
+        continue
+      }
       n += 1
       await recordAuditEntry(tx, actor, 'cheque.reconciled', `cheque:${bookId}-${leaf.no}`, { on: reconciledOn })
     }
     return n
   })
   return { changed }
+}
+
+type Mark = { bookId: number; no: number; reconciledOn: string }
+
+/** A repeated request changes nothing. */
+async function assertMarkedOn(tx: Tx, { bookId, no, reconciledOn }: Mark) {
+  const leaf = (await findGivenLeaf(tx, bookId, no)) ?? throwProblem('NOT_FOUND')
+  const day = leaf.reconciled_on
+  if (day === null || day === reconciledOn) return
+  const date = { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') }
+  const message = interpolate(markedBefore, { no: bilingualDigits(no), date })
+  assertNoIssues([{ path: 'reconciledOn', code: 'rule', message }])
 }

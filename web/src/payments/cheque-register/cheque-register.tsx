@@ -11,7 +11,7 @@ import { sumAmounts, useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
 import { classes } from '#components/styles/class-names.ts'
 import { ChequeTable } from './cheque-table.tsx'
-import { ReconcileCheques, UndoChequeReconciliation } from './reconcile-cheques.tsx'
+import { ReconcileCheques } from './reconcile-cheques.tsx'
 import { DecideChequeVoid, RequestChequeVoid } from './void-cheque.tsx'
 import { CHEQUE_PAGE_SIZE, chequeKey, useAirports, useCheques, type Cheque, type Cheques } from './use-cheques.ts'
 import { chequeRegisterMessages } from './messages.ts'
@@ -23,7 +23,7 @@ export function ChequeRegister() {
   const mayMark = useActions('/payment-batch').has('pay')
   const [chosen, setChosen] = useState<ReadonlyMap<string, Cheque>>(new Map())
   const mayDecide = useActions('/payment-batch').has('approve') || mayMark
-  const [dialog, setDialog] = useState<'mark' | { act: 'undo' | 'request-void' | 'decide-void'; cheque: Cheque }>()
+  const [dialog, setDialog] = useState<'mark' | { act: 'request-void' | 'decide-void'; cheque: Cheque }>()
   const choose = (some: readonly Cheque[], isChosen: boolean) =>
     setChosen((before) => {
       const next = new Map(before)
@@ -52,7 +52,6 @@ export function ChequeRegister() {
                 {...(mayMark && {
                   selected: chosen,
                   onSelect: choose,
-                  onUndoReconciliation: (cheque) => setDialog({ act: 'undo', cheque }),
                   onRequestVoid: (cheque) => setDialog({ act: 'request-void', cheque }),
                 })}
                 {...(mayDecide && { onDecideVoid: (cheque) => setDialog({ act: 'decide-void', cheque }) })}
@@ -74,9 +73,6 @@ export function ChequeRegister() {
           onCancel={close}
           onDone={() => (close(), setChosen(new Map()))}
         />
-      )}
-      {typeof dialog === 'object' && dialog.act === 'undo' && (
-        <UndoChequeReconciliation cheque={dialog.cheque} onClose={close} />
       )}
       {typeof dialog === 'object' && dialog.act === 'request-void' && (
         <RequestChequeVoid cheque={dialog.cheque} onClose={close} />

@@ -22,7 +22,6 @@ type Props = {
   /** Without these the register is read-only. */
   selected?: ReadonlyMap<string, Cheque>
   onSelect?(rows: readonly Cheque[], isChosen: boolean): void
-  onUndoReconciliation?(cheque: Cheque): void
   onRequestVoid?(cheque: Cheque): void
   onDecideVoid?(cheque: Cheque): void
 }
@@ -109,17 +108,15 @@ export function ChequeTable({ rows, selected, onSelect, ...actions }: Props) {
   )
 }
 
-type ActionProps = { cheque: Cheque } & Pick<Props, 'onUndoReconciliation' | 'onRequestVoid' | 'onDecideVoid'>
+type ActionProps = { cheque: Cheque } & Pick<Props, 'onRequestVoid' | 'onDecideVoid'>
 
-function ChequeActions({ cheque, onUndoReconciliation, onRequestVoid, onDecideVoid }: ActionProps) {
+function ChequeActions({ cheque, onRequestVoid, onDecideVoid }: ActionProps) {
   const { text, digits } = useLanguage()
   const { reconciledOn, voiding, voidableYn } = cheque
-  const [label, act] =
-    reconciledOn !== null
-      ? [chequeRegisterMessages.undo, onUndoReconciliation]
-      : voiding
-        ? [chequeRegisterMessages.decideVoid, voiding.byMeYn === 'N' ? onDecideVoid : undefined]
-        : [chequeRegisterMessages.askVoid, voidableYn === 'Y' ? onRequestVoid : undefined]
+  if (reconciledOn !== null) return null
+  const [label, act] = voiding
+    ? [chequeRegisterMessages.decideVoid, voiding.byMeYn === 'N' ? onDecideVoid : undefined]
+    : [chequeRegisterMessages.askVoid, voidableYn === 'Y' ? onRequestVoid : undefined]
   if (!act) return null
   return (
     <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => act(cheque)}>

@@ -34,14 +34,13 @@ export const chequeRegisterMessages = {
     bn: '{n}টি চেক, মোট {sum}। ব্যাংকের বিবরণীতে যে তারিখ আছে সেটি দিন।',
     en: 'Cheques: {n}, {sum} in all. Give the day of the bank statement.',
   },
+  markStays: {
+    bn: 'এটি পরে আর বদলানো যাবে না। চেক নম্বর ও তারিখ ব্যাংকের বিবরণীর সঙ্গে মিলিয়ে নিন।',
+    en: 'This cannot be changed later. Compare the cheque numbers and the day with the bank statement.',
+  },
   markDay: { bn: 'ভাঙানোর তারিখ', en: 'Paid on' },
   markYes: { bn: 'হ্যাঁ, মিলিয়ে রাখুন', en: 'Yes, mark them' },
   act: { bn: 'কাজ', en: 'Action' },
-  undo: { bn: 'মেলানো তুলে নিন', en: 'Take the mark back' },
-  undoTitle: { bn: '{no} নম্বর চেকের মেলানো তুলে নেবেন?', en: 'Take back the mark of cheque {no}?' },
-  undoText: { bn: 'চেকটি আবার “মেলানো বাকি” থাকবে।', en: 'The cheque will be open again.' },
-  undoYes: { bn: 'হ্যাঁ, তুলে নিন', en: 'Yes, take it back' },
-  undone: { bn: 'চেকটি আবার মেলানোর অপেক্ষায়।', en: 'The cheque is open again.' },
   askVoid: { bn: 'বাতিল করতে চান', en: 'Declare void' },
   voidTitle: { bn: '{no} নম্বর চেক বাতিল করতে চান?', en: 'Declare cheque {no} void?' },
   voidText: {

@@ -51,6 +51,7 @@ export function ReconcileCheques({
       {(problems) => (
         <>
           <p>{text(chequeRegisterMessages.markText, { n: number(cheques.length), sum })}</p>
+          <p>{text(chequeRegisterMessages.markStays)}</p>
           <DateInput
             id="reconciledOn"
             label={text(chequeRegisterMessages.markDay)}
@@ -61,31 +62,6 @@ export function ReconcileCheques({
           />
         </>
       )}
-    </ConfirmDialog>
-  )
-}
-
-/** Removes a mark set by mistake. */
-export function UndoChequeReconciliation({ cheque, onClose }: { cheque: Cheque; onClose(): void }) {
-  const { text, digits } = useLanguage()
-  const client = useQueryClient()
-  const unmark = async () => {
-    await sendRequest(reconcileCheques, {
-      body: { cheques: numbersOf([cheque]), reconciledOn: null },
-      isOfflineTolerant: true,
-    })
-    void client.invalidateQueries({ queryKey: ['payments', 'cheques'] })
-    onClose()
-    return text(chequeRegisterMessages.undone)
-  }
-  return (
-    <ConfirmDialog
-      title={text(chequeRegisterMessages.undoTitle, { no: digits(cheque.chequeNo) })}
-      confirmLabel={text(chequeRegisterMessages.undoYes)}
-      onConfirm={unmark}
-      onCancel={onClose}
-    >
-      <p>{text(chequeRegisterMessages.undoText)}</p>
     </ConfirmDialog>
   )
 }
