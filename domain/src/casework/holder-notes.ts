@@ -12,8 +12,8 @@ export const holderNotes = {
     en: 'No welfare centre serves {place}; head office handles it.',
   },
   noStaff: {
-    bn: '{place}-এর অফিসে এখন কর্মকর্তা নেই; প্রধান কার্যালয় আবেদনটি দেখছে।',
-    en: 'The office that serves {place} has no officer; head office handles it.',
+    bn: '{place}-এর অফিসে এখন এই কাজের কর্মকর্তা নেই; প্রধান কার্যালয় আবেদনটি দেখছে।',
+    en: 'The office that serves {place} has no officer for this; head office handles it.',
   },
   noPlace: {
     bn: 'আবেদনে জায়গার নাম নেই; প্রধান কার্যালয় আবেদনটি দেখছে।',
@@ -22,6 +22,10 @@ export const holderNotes = {
   givenToHeadOffice: {
     bn: 'প্রধান কার্যালয় আবেদনটির দায়িত্ব নিয়েছে।',
     en: 'Head office has taken over this application.',
+  },
+  noHearer: {
+    bn: 'এই আপিল শোনার মতো কর্মকর্তা এখন নেই; প্রধান কার্যালয় একজনকে ঠিক করবে।',
+    en: 'Nobody may hear this appeal at present; head office will name somebody.',
   },
   givenToOffice: { bn: 'আবেদনটি এখন এই অফিসের কাছে: {office}।', en: '{office} now handles this application.' },
 } as const satisfies Record<string, Bilingual>

@@ -11,8 +11,16 @@ export const escalationDays = { supervisor: 2, director: 5 } as const
 export const shortestExtension = 3
 
 export const delayNote: Bilingual = {
-  bn: 'কাজটিতে দেরি হচ্ছে: {office}-এর নির্ধারিত {n} কর্মদিবস পার হয়েছে। তত্ত্বাবধায়ক কর্মকর্তাকে জানানো হয়েছে। এই ধাপ শেষ হওয়ার নতুন তারিখ {date}।',
-  en: 'This takes longer than planned: the {n} working days of this step have passed at: {office}. The supervising officer has been told. New expected date of this step: {date}.',
+  bn: 'কাজটিতে দেরি হচ্ছে: {office}-এর নির্ধারিত {n} কর্মদিবস পার হয়েছে।{told} এই ধাপ শেষ হওয়ার নতুন তারিখ {date}।',
+  en: 'This takes longer than planned: the {n} working days of this step have passed at: {office}.{told} New expected date of this step: {date}.',
+}
+
+/** Who was told, with a space before it; nothing is said while there is nobody. */
+export const toldNotes: Record<string, Bilingual> = {
+  ASST_DIRECTOR: { bn: ' সহকারী পরিচালককে জানানো হয়েছে।', en: ' The assistant director has been told.' },
+  DIRECTOR: { bn: ' পরিচালককে জানানো হয়েছে।', en: ' The director has been told.' },
+  DG: { bn: ' মহাপরিচালককে জানানো হয়েছে।', en: ' The director general has been told.' },
+  AUDITOR: { bn: ' নিরীক্ষককে জানানো হয়েছে।', en: ' The auditor has been told.' },
 }
 
 const levelOf = ({ role }: Desk): number => {
@@ -27,7 +35,13 @@ const watches: ReadonlyMap<RoleCode, readonly (number | undefined)[]> = new Map(
   ['ASST_DIRECTOR', [escalationDays.supervisor]],
   ['DIRECTOR', [escalationDays.director, escalationDays.supervisor]],
   ['DG', [undefined, undefined, escalationDays.supervisor]],
+  // Nobody is above the director general; the auditor acts on no application, and sees what stays there.
+  ['AUDITOR', [undefined, undefined, undefined, escalationDays.supervisor]],
 ])
+
+/** The role one level above a desk, which is told first. */
+export const firstSupervisorOf = (desk: Desk): RoleCode | undefined =>
+  [...watches].find(([, days]) => days[levelOf(desk)] === escalationDays.supervisor)?.[0]
 
 export const isSupervisor = ({ roles, office }: Pick<Person, 'roles' | 'office'>): boolean =>
   office?.kind === 'hq' && roles.some((role) => watches.has(role))
@@ -37,7 +51,7 @@ type SupervisedDesk = { desk: string; days: number }
 /**
  * The desks that people of head office with these roles supervise, with the working days after which an overdue
  * application is shown to them: the assistant director those of officers, the director those of assistant directors,
- * the director general those of directors. The director also sees what stays overdue at an officer.
+ * the director general those of directors, the auditor those of the director general. The director also sees what stays overdue at an officer.
  */
 export function supervisedDesks(
   roles: readonly RoleCode[],

@@ -76,6 +76,16 @@ export const getDashboard = contract({
     desk: z.array(z.strictObject({ service: z.string(), ...bothTitles, waiting: z.int(), late: z.int() })),
     /** Overdue applications at desks that this officer supervises, by service. */
     supervised: z.array(z.strictObject({ service: z.string(), ...bothTitles, overdue: z.int() })),
+    /** Appeals that nobody may hear, with the role that somebody else needs; for the leaders of head office. */
+    appealsWithoutHearer: z.array(
+      z.strictObject({
+        applicationNo: z.string(),
+        ...bothTitles,
+        role: z.string(),
+        roleBng: z.string(),
+        dueOn: z.nullable(z.string()),
+      }),
+    ),
     lastActions: z.array(
       z.strictObject({ at: timestamp, applicationNo: z.string(), service: z.string(), ...bothTitles, ...bothLabels }),
     ),

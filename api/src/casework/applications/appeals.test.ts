@@ -15,6 +15,7 @@ import { act, getClaim, getRow } from '#casework/claims/claims.test.support.ts'
 import { bodyOf, createTestApplicant } from '#testing/test-applicant.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { runDailyDeskJob } from '#casework/desks/daily-desk-job.ts'
 import { listHolidays } from './queries.ts'
 
 const [family, other] = ['01700000001', '01700000002']
@@ -189,6 +190,62 @@ describe('appeal in an application about which the director decided beside the m
     await decide(family, no, 'appeal', appeal)
     await decideOtherwise(no, gaveReason)
     expect((await decide(director, no, 'uphold', refusal)).code).toBe('OK')
+  })
+})
+
+describe('an appeal that nobody may hear', () => {
+  const set = (login: string, state: 'active' | 'inactive') =>
+    portal.db.updateTable('account').set({ state }).where('login_id', '=', login).execute()
+  const alarms = async (login: string) =>
+    bodyOf(await (await as(login)).send('GET', '/dashboard')).data['appealsWithoutHearer']
+  const statusOf = async (no: string) => (await (await as(family)).get(no))['statusText'] as string
+
+  it('is on the dashboards of head office, and names nobody to the family, until somebody may hear it', async () => {
+    // The director is the director general too, and there is no other.
+    await set(general, 'inactive')
+    const roles = await portal.db
+      .insertInto('account_role')
+      .expression((eb) =>
+        eb
+          .selectFrom('account')
+          .innerJoin('role', (join) => join.on('role.code', '=', 'DG'))
+          .select(['account.id as account_id', 'role.id as role_id'])
+          .where('login_id', '=', director),
+      )
+      .returningAll()
+      .execute()
+    const no = await refuse(family, refusedByDirector)
+    expect((await decide(family, no, 'appeal', appeal)).code).toBe('OK')
+    expect((await getRow(portal, no)).desk).toBe('appeal-general')
+    expect(await statusOf(no)).toMatch(/^Your appeal is with: an officer not yet named, head office\./)
+    const [message] = (await messagesAbout(no)).filter(({ template }) => template === 'APPEAL_RECEIVED')
+    expect(message?.body).toContain('এখনো ঠিক হয়নি')
+    expect((await (await as(family)).get(no))['holderNote'].en).toMatch(/^Nobody may hear this appeal/)
+    for (const login of ['admin@demo.wewb', director, 'auditor@demo.wewb'])
+      expect(await alarms(login)).toMatchObject([{ applicationNo: no, role: 'Director general' }])
+    for (const login of [family, 'so.edu@demo.wewb', 'demo.tangail@demo.wewb']) expect(await alarms(login)).toEqual([])
+    await set(general, 'active')
+    expect(await alarms('admin@demo.wewb')).toEqual([])
+    expect(await statusOf(no)).toMatch(/^Your appeal is with: Director general \(appeals\), head office\./)
+    await portal.db
+      .deleteFrom('account_role')
+      .where((eb) => eb.and(roles[0] ?? {}))
+      .execute()
+    expect((await decide(general, no, 'uphold', refusal)).code).toBe('OK')
+  })
+
+  it('goes to the director general when the director who should hear it may not any more', async () => {
+    const no = await refuse(family)
+    await decide(family, no, 'appeal', appeal)
+    await set(director, 'inactive')
+    expect(await alarms('admin@demo.wewb')).toMatchObject([{ applicationNo: no, role: 'Director (approver)' }])
+    expect(await statusOf(no)).toContain('an officer not yet named')
+    await runDailyDeskJob(portal)
+    await set(director, 'active')
+    expect(await alarms('admin@demo.wewb')).toEqual([])
+    expect(await statusOf(no)).toContain('Director general (appeals)')
+    expect((await (await as(family)).get(no))['history'].at(-1)['label']).toBe('Now with Director general (appeals)')
+    expect((await decide(general, no, 'uphold', refusal)).code).toBe('OK')
   })
 })
 

@@ -1,23 +1,45 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { ApplicationGroup } from '@wewb/domain/casework/application-schemas'
-import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { Tables } from '#db/tables.ts'
+import type { PublishedDefinition } from '#services/definitions/queries.ts'
+import { mergeVersions, versionsByService } from './merge-versions.ts'
+
+const noDesk = ''
 
 /** Selects applications whose decision waits for publication, like `isAwaitingPublication` of the domain. */
 function isUntold(
   eb: ExpressionBuilder<Tables, 'application'>,
-  services: readonly ServiceDefinition[],
+  versions: readonly PublishedDefinition[],
 ): Expression<SqlBool> {
-  const states = services.flatMap(({ id, workflow }) => {
-    const secret = Object.keys(workflow.states).filter((name) => workflow.states[name]?.secret)
-    if (secret.length === 0) return []
-    const waits = eb.and([
-      eb('desk', 'is not distinct from', workflow.desks.at(-1)?.id ?? null),
-      eb('status', 'in', ['SUBMITTED', 'UNDER_REVIEW']),
-    ])
-    return [eb.and([eb('service', '=', id), eb.or([eb('state', 'in', secret), waits])])]
-  })
-  return eb.and([eb('published', '=', false), eb.or(states)])
+  const untold = [...versionsByService(versions)].flatMap(([service, all]) =>
+    mergeVersions(all.map(untoldNames)).flatMap(({ names, versions: only }) => {
+      if (names.secret.length === 0) return []
+      const waits = eb.and([
+        eb(eb.fn.coalesce('desk', eb.val(noDesk)), 'in', names.lastDesk),
+        eb('status', 'in', ['SUBMITTED', 'UNDER_REVIEW']),
+      ])
+      return [
+        eb.and([
+          eb('service', '=', service),
+          ...(only ? [eb('version', 'in', only)] : []),
+          eb.or([eb('state', 'in', names.secret), waits]),
+        ]),
+      ]
+    }),
+  )
+  return eb.and([eb('published', '=', false), eb.or(untold)])
+}
+
+/** The states that hide a decision and the desk that makes it; none if this version publishes no list. */
+function untoldNames({ version, definition: { workflow } }: PublishedDefinition) {
+  const states = Object.keys(workflow.states)
+  const secret = states.filter((name) => workflow.states[name]?.secret)
+  const desks = workflow.desks.map(({ id }) => id)
+  return {
+    version,
+    chosen: { secret, lastDesk: secret.length > 0 ? [desks.at(-1) ?? noDesk] : [] },
+    known: { secret: states, lastDesk: [...desks, noDesk] },
+  }
 }
 
 /**
@@ -26,12 +48,12 @@ function isUntold(
  */
 export function hasApplicantStatus(
   eb: ExpressionBuilder<Tables, 'application'>,
-  services: readonly ServiceDefinition[],
+  versions: readonly PublishedDefinition[],
   status: string,
 ): Expression<SqlBool> {
   const isCode = /^-?\d$/.test(status)
   const same = isCode ? eb('approval_status', '=', Number(status)) : eb('status', '=', status)
-  const untold = isUntold(eb, services)
+  const untold = isUntold(eb, versions)
   return status === '0' || status === 'SUBMITTED' ? eb.or([same, untold]) : eb.and([same, eb.not(untold)])
 }
 
@@ -46,6 +68,6 @@ const groups: Record<ApplicationGroup, readonly string[]> = {
 /** Filters by a group of statuses as the applicant sees them. */
 export const isInApplicantGroup = (
   eb: ExpressionBuilder<Tables, 'application'>,
-  services: readonly ServiceDefinition[],
+  versions: readonly PublishedDefinition[],
   group: ApplicationGroup,
-): Expression<SqlBool> => eb.or(groups[group].map((status) => hasApplicantStatus(eb, services, status)))
+): Expression<SqlBool> => eb.or(groups[group].map((status) => hasApplicantStatus(eb, versions, status)))

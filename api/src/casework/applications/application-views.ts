@@ -1,5 +1,6 @@
 import { holderActOf } from '@wewb/domain/casework/holder-notes'
-import { delayNote } from '@wewb/domain/casework/supervision'
+import { delayNote, toldNotes } from '@wewb/domain/casework/supervision'
+import { getOwn } from '@wewb/domain/collections/get-own'
 import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
 import { bilingualDigits } from '@wewb/domain/language/digits'
 import {
@@ -20,6 +21,8 @@ import type { ActRow, ApplicationRow } from './queries.ts'
 import { stageName, stageOfAct } from './stages.ts'
 
 const headOffice: Bilingual = { bn: 'প্রধান কার্যালয়', en: 'Head office' }
+/** Instead of a hearer who cannot act. */
+const notNamed: Bilingual = { bn: 'এখনো ঠিক হয়নি', en: 'an officer not yet named' }
 const withApplicant: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
 
 /** Returns the office of the desk that has the application, as people read it. */
@@ -38,10 +41,12 @@ export function officeName(
 export function hearingOf(
   workflow: Workflow,
   { desk, desk_due_on: day }: Pick<ApplicationRow, 'desk' | 'desk_due_on'>,
+  isUnheard = false,
 ): Record<string, Bilingual> {
   const appealDesk = workflow.appeals?.find(({ id }) => id === desk)
   if (!appealDesk || day === null) return {}
-  return { hearer: appealDesk.label, date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }
+  const hearer = isUnheard ? notNamed : appealDesk.label
+  return { hearer, date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }
 }
 
 /** The new date of an application that is overdue at its desk, with the reason; null where there is none. */
@@ -52,6 +57,7 @@ export function delayOf(application: Application): Bilingual | null {
   return interpolate(delayNote, {
     office: officeName(application, row.desk, row.state),
     n: bilingualDigits(desk.workingDays),
+    told: getOwn(toldNotes, row.told_role ?? '') ?? { bn: '', en: '' },
     date: { bn: formatDate(row.expected_on, 'bn'), en: formatDate(row.expected_on, 'en') },
   })
 }
@@ -123,7 +129,7 @@ export function membershipOf({ acts, answers }: Application): string | null {
 }
 
 function placeholdersOf(application: Application): Record<string, Bilingual | string> {
-  const { row, definition, workflowState, acts } = application
+  const { row, definition, workflowState, acts, isUnheard } = application
   const last = acts.at(-1)
   const day = workflowState.dueOn ?? row.since
   const reason = reasonCodes.find(({ value }) => value === last?.reply['reasonCode'])?.label
@@ -135,6 +141,6 @@ function placeholdersOf(application: Application): Record<string, Bilingual | st
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },
     reason: reason ?? { bn: '–', en: '–' },
     amount: row.amount ? formatAmountBilingual(row.amount) : '–',
-    ...hearingOf(definition.workflow, row),
+    ...hearingOf(definition.workflow, row, isUnheard),
   }
 }

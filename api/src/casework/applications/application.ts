@@ -10,8 +10,9 @@ import type { ListMembership, WorkflowState } from '@wewb/domain/engine/evaluati
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
+import { listUnheardAppeals } from './hearer-queries.ts'
 import { listDecidersOutsideMoves } from './holder-queries.ts'
-import { loadHolders, type Holder } from './holders.ts'
+import { loadHolders, unheardAppeal, type Holder } from './holders.ts'
 import { findMeritListState, listMeritListStates } from './merit-list-state-queries.ts'
 import {
   listActsOfApplication,
@@ -34,6 +35,8 @@ export type Application = {
   acts: ActRow[]
   /** Absent while the usual office of the desk has it. */
   holder?: Holder | undefined
+  /** Nobody may hear its appeal at present. */
+  isUnheard?: boolean
 }
 
 export async function findApplication(db: Database, secrets: Secrets, no: string): Promise<Application | undefined> {
@@ -48,14 +51,20 @@ export async function lockApplication(tx: Tx, secrets: Secrets, no: string): Pro
 }
 
 export async function loadApplication(db: Database, secrets: Secrets, row: ApplicationRow): Promise<Application> {
-  const [definition, acts, listState, holders, deciders] = await Promise.all([
+  const [definition, acts, listState, holders, deciders, unheard] = await Promise.all([
     getDefinition(db, row.service, row.version),
     listActsOfApplication(db, row.id),
     row.setup_id === null ? undefined : findMeritListState(db, row.id),
     loadHolders(db, [row]),
     listDecidersOutsideMoves(db, idsWithAppeal([row])),
+    row.state === 'appealed' ? listUnheardAppeals(db, [row.id]) : [],
   ])
-  return { ...toApplication(secrets, row, definition, { acts, listState, deciders }), holder: holders.get(row.id) }
+  const isUnheard = unheard.length > 0
+  return {
+    ...toApplication(secrets, row, definition, { acts, listState, deciders }),
+    holder: isUnheard ? unheardAppeal : holders.get(row.id),
+    isUnheard,
+  }
 }
 
 /** Locks and loads many applications with three queries, whatever their number. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#db/database.ts'
-import type { ApplicationRow } from './queries.ts'
 
 /** Lists the open offices of these places, with or without staff. */
 export const listOpenOfficesAt = (db: Database, places: readonly string[]) =>
@@ -15,8 +14,8 @@ export type DeskOffice = { id: number; type: string; name: string; name_bng: str
 type OfficeOfDesk = { id: number; service: string; version: number; desk: string | null }
 
 /**
- * Lists the offices that may hold an application at its desk: those of the types of the desk that have staff, and head
- * offices. `isHolder` marks those that hold it now.
+ * Lists the offices that may hold an application at its desk: those of the types of the desk where somebody may act,
+ * and head offices. `isHolder` marks those that hold it now.
  */
 export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Promise<DeskOffice[]> {
   const { rows } = await sql<DeskOffice>`
@@ -24,7 +23,7 @@ export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Pro
       case
         when application.head_office then office.type = 'HQ'
         when application.office_desk = held.desk then application.office_id = office.id
-        else office.type <> 'HQ' and is_serving(office)
+        else office.type <> 'HQ' and is_staffed(office, held.roles, held.screen)
           and place_of(held.kind, application.district, application.mission, application.airport)
             = any (office.places)
       end as "isHolder"
@@ -32,7 +31,7 @@ export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Pro
       join office_desk held on held.service = application.service and held.version = application.version
         and held.desk = application.desk
       join office on office.type = any (held.office_types) or office.type = 'HQ'
-    where application.id = ${row.id} and office.closed_at is null and (office.type = 'HQ' or is_serving(office))
+    where application.id = ${row.id} and office.closed_at is null and (office.type = 'HQ' or is_staffed(office, held.roles, held.screen))
     order by office.type <> 'HQ', office.name`.execute(db)
   return rows
 }
@@ -41,7 +40,7 @@ export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Pro
  * Selects the people who requested or decided an exception, decided shares, or entered a reason for a comparison. If
  * there is an appeal, only entries before it count, so that those of the hearer during the hearing do not.
  */
-const decidersOutsideMoves = (ids: readonly number[]) => sql<{ application_id: number; person_id: number }>`
+export const decidersOutsideMoves = (ids: readonly number[]) => sql<{ application_id: number; person_id: number }>`
   select distinct decided.application_id, decided.person_id
   from (
     select application_id, requested_by as person_id, requested_at as at from claim_override
@@ -56,23 +55,6 @@ const decidersOutsideMoves = (ids: readonly number[]) => sql<{ application_id: n
 /** Lists the people who decided about these applications otherwise than by a move. */
 export const listDecidersOutsideMoves = async (db: Database | Tx, ids: readonly number[]) =>
   ids.length === 0 ? [] : (await decidersOutsideMoves(ids).execute(db)).rows
-
-/** Whether a director at head office neither acted on the application, decided about it, entered it, nor applied. */
-export async function hasUninvolvedDirector(tx: Tx, { id, entered_by, applicant_id }: ApplicationRow) {
-  const { rows } = await sql`
-    select from account join office on office.id = account.office_id
-    where office.type = 'HQ' and account.state = 'active' and account.id is distinct from ${entered_by}
-      and account.id is distinct from ${applicant_id}
-      and exists (
-        select from account_role join role on role.id = account_role.role_id
-        where account_role.account_id = account.id and coalesce(role.desk_role, role.code) = 'DIRECTOR'
-          and role.closed_at is null)
-      and not exists (
-        select from application_act where application_id = ${id} and person_id = account.id)
-      and not exists (select from (${decidersOutsideMoves([id])}) decider where decider.person_id = account.id)
-    limit 1`.execute(tx)
-  return rows.length > 0
-}
 
 /** Lists the contacts of active staff of these offices with one of these roles. */
 export async function listStaffContacts(tx: Tx, officeIds: readonly number[], roles: readonly string[]) {

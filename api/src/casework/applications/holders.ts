@@ -13,6 +13,9 @@ import type { ApplicationRow } from './queries.ts'
 /** The office that has an application instead of the usual one of its desk, and the sentence that says so. */
 export type Holder = { name: Bilingual; note: Bilingual }
 
+/** Head office, while nobody may hear an appeal. */
+export const unheardAppeal: Holder = { name: officeTypeNames.HQ, note: holderNotes.noHearer }
+
 type HolderColumns = Pick<
   ApplicationRow,
   | 'id'

@@ -4,7 +4,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import { availableMoves } from '@wewb/domain/engine/evaluation/moves'
 import { toDhakaDate } from '@wewb/domain/language/dates'
-import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import { latestOf, listDefinitionVersions } from '#services/definitions/queries.ts'
 import { pageOf } from '#server/listing.ts'
 import type { Context } from '#server/context.ts'
 import { loadApplication } from './application.ts'
@@ -19,9 +19,11 @@ export async function listApplications(
   { page = 1, size = DEFAULT_PAGE_SIZE, ...wanted }: InputOf<typeof listApplicationsEndpoint>,
 ) {
   const { db, actor, secrets } = context
-  const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
-  const enteredServices = services.map(({ id }) => id).filter((id) => permittedActions(actor, id).includes('create'))
-  const filter = { accountId: actor.id, services, enteredServices, ...wanted }
+  const versions = await listDefinitionVersions(db)
+  const enteredServices = latestOf(versions)
+    .map(({ id }) => id)
+    .filter((id) => permittedActions(actor, id).includes('create'))
+  const filter = { accountId: actor.id, versions, enteredServices, ...wanted }
   const { total, rows } = await listOwnApplications(db, filter, { page, size })
   const seat = await getRolesAndOffice(db, actor)
   const setups = await titlesOf(context, rows)

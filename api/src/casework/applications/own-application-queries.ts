@@ -1,15 +1,15 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { ApplicationGroup } from '@wewb/domain/casework/application-schemas'
-import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
 import type { Database } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
+import type { PublishedDefinition } from '#services/definitions/queries.ts'
 import { containsPattern, sortOrder, type SortKey } from '#server/listing.ts'
 import { hasApplicantStatus, isInApplicantGroup } from './applicant-status-filters.ts'
 
 type Filter = {
   accountId: number
-  services: readonly ServiceDefinition[]
+  versions: readonly PublishedDefinition[]
   /** Services in which this person may enter applications for others. */
   enteredServices: readonly string[]
   search?: string | undefined
@@ -28,7 +28,7 @@ type Paging = { page: number; size: number }
 
 /** Lists the applications of this person and those they entered for others, newest first. */
 export async function listOwnApplications(db: Database, filter: Filter, { page, size }: Paging) {
-  const { accountId, services, enteredServices, search, service, status, group, sort } = filter
+  const { accountId, versions, enteredServices, search, service, status, group, sort } = filter
   const own = db
     .selectFrom('application')
     .where((eb) =>
@@ -38,8 +38,8 @@ export async function listOwnApplications(db: Database, filter: Filter, { page, 
       ]),
     )
     .$if(service !== undefined, (query) => query.where((eb) => isOfService(eb, service ?? '')))
-    .$if(status !== undefined, (query) => query.where((eb) => hasApplicantStatus(eb, services, status ?? '')))
-    .$if(group !== undefined, (query) => query.where((eb) => isInApplicantGroup(eb, services, group ?? 'draft')))
+    .$if(status !== undefined, (query) => query.where((eb) => hasApplicantStatus(eb, versions, status ?? '')))
+    .$if(group !== undefined, (query) => query.where((eb) => isInApplicantGroup(eb, versions, group ?? 'draft')))
     .$if(Boolean(search), (query) => query.where('no', 'like', containsPattern(normalizeApplicationNo(search ?? ''))))
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own

@@ -75,7 +75,16 @@ export type ApplicationTables = {
     on_day: Day
     counts: JSONColumnType<{ service: string; overdue: number }[]>
   }
-  office_desk: { service: string; version: number; desk: string; kind: string; office_types: string[] }
+  office_desk: {
+    service: string
+    version: number
+    desk: string
+    kind: string
+    office_types: string[]
+    /** Who may act there: a role of the desk, and `forward` or `approve` on the screen. */
+    roles: string[]
+    screen: string
+  }
   number_counter: { prefix: string; year: number; last: number }
   application_tally: { service: string; state: string; desk: string; block: number; n: number }
 }
@@ -105,6 +114,8 @@ type ApplicationTable = {
   escalated_on: Day | null
   /** The new date that the applicant reads while it is overdue at the desk. */
   expected_on: ColumnType<Day | null, Day | null | undefined, Day | null>
+  /** The role of who was told that it is overdue; null while nobody was. */
+  told_role: ColumnType<string | null, string | null | undefined, string | null>
   taken_by: number | null
   in_batch: Filled<boolean>
   published: Filled<boolean>

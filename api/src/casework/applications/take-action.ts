@@ -20,7 +20,7 @@ import { executeMove, type MoveResult } from './execute-move.ts'
 import { shareListLock } from './merit-list-state-queries.ts'
 import { isStaff } from '#identity/access/person.ts'
 import { deleteApplication } from './draft-queries.ts'
-import { hasUninvolvedDirector } from './holder-queries.ts'
+import { listHearable } from './hearer-queries.ts'
 import { updateApplication } from './queries.ts'
 import { submissionKey, submitLocked } from './submit-application.ts'
 
@@ -102,9 +102,10 @@ const grantsTooMuch = ({ details }: Problem): boolean =>
       ['approvedAmount', 'recommendedAmount'].includes(path) && (code === 'too-large' || code === 'rule'),
   )
 
-/** The appeal goes past the directors if each of them has acted on the application. */
+/** The appeal goes past the directors if none of them may hear it. */
 async function withHearer(tx: Tx, application: Application): Promise<Application> {
-  const isDirectorInvolved = !(await hasUninvolvedDirector(tx, application.row))
+  const { id } = application.row
+  const isDirectorInvolved = !(await listHearable(tx, [id], 'DIRECTOR')).has(id)
   return { ...application, workflowState: { ...application.workflowState, isDirectorInvolved } }
 }
 

@@ -14,6 +14,8 @@ import type { Portal } from '#server/context.ts'
 import { Problem } from '#problems/problem.ts'
 import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { lockWithoutNewDate, updateExpectedOn } from './overdue-queries.ts'
+import { passOnAppeals } from './pass-on-appeals.ts'
+import { recordWhoWasTold } from './record-who-was-told.ts'
 import { sendOverdueDigests } from './send-overdue-digests.ts'
 import {
   assignMissedHolders,
@@ -26,15 +28,17 @@ import {
 type JobRun = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'config' | 'extensions'>
 
 /**
- * Runs each morning: assigns applications without the right holder, escalates overdue applications to supervisors, sets
- * new dates for applicants, reminds them, closes returned applications that were never corrected, and releases
+ * Runs each morning: assigns applications and appeals without the right holder, escalates overdue applications to
+ * supervisors, sets new dates for applicants, reminds them, closes returned applications that were never corrected, and releases
  * forgotten claims.
  */
 export async function runDailyDeskJob(portal: JobRun) {
   await assignMissedHolders(portal.db)
+  await passOnAppeals(portal)
   await escalateOverdue(portal)
   await setNewDates(portal)
   await sendOverdueDigests(portal)
+  await recordWhoWasTold(portal)
   await remindApplicants(portal)
   await closeUnanswered(portal)
   await releaseStaleAssignments(portal)

@@ -16,6 +16,7 @@ import { loadFlags } from '#casework/applications/flags.ts'
 import { listHolidays, type ApplicationRow } from '#casework/applications/queries.ts'
 import { stageName } from '#casework/applications/stages.ts'
 import { neededEntriesOfFields, loadLists, type NeededEntries } from '#administration/lookups/load-lists.ts'
+import { getDefinition } from '#services/definitions/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 
@@ -42,24 +43,22 @@ function findColumns(definition: ServiceDefinition): AnswerColumn[] {
 export const columnHeadings = (definition: ServiceDefinition) =>
   columnsOf(definition).map(({ path, field }) => ({ path, label: field.label.en, labelBng: field.label.bn }))
 
-export async function describeDeskRows(
-  { db, actor, now }: Context,
-  rows: ApplicationRow[],
-  services: readonly ServiceDefinition[],
-  locale: Locale,
-) {
-  const byId = new Map(services.map((definition) => [definition.id, definition]))
+export async function describeDeskRows({ db, actor, now }: Context, rows: ApplicationRow[], locale: Locale) {
+  // Each row is read with the workflow of its own version, which may have desks that are gone since.
+  const definitions = new Map(
+    await Promise.all(rows.map(async (row) => [row.id, await getDefinition(db, row.service, row.version)] as const)),
+  )
   const today = toDhakaDate(now())
   const isInsider = maySeeUnpublished(actor)
   const [lists, holidays, takers, flags, holders] = await Promise.all([
-    loadLists(db, neededBy(rows, byId)),
+    loadLists(db, neededBy(rows, definitions)),
     listHolidays(db),
     namesOfTakers(db, rows),
     loadFlags(db, isInsider ? rows.map(({ id }) => id) : []),
     loadHolders(db, rows),
   ])
   return rows.map((stored) => {
-    const definition = byId.get(stored.service)
+    const definition = definitions.get(stored.id)
     const row =
       definition && (!isInsider || stored.applicant_id === actor.id) ? asNotified(definition.workflow, stored) : stored
     const state = definition?.workflow.states[row.state]
@@ -143,9 +142,9 @@ function textsOf(
   )
 }
 
-function neededBy(rows: ApplicationRow[], services: ReadonlyMap<string, ServiceDefinition>): NeededEntries[] {
+function neededBy(rows: ApplicationRow[], definitions: ReadonlyMap<number, ServiceDefinition>): NeededEntries[] {
   const columns = rows.flatMap((row) => {
-    const definition = services.get(row.service)
+    const definition = definitions.get(row.id)
     const view = { answers: [row.answers] }
     return definition
       ? columnsOf(definition).flatMap(({ path, field }) =>

@@ -9,6 +9,7 @@ import { repatriation } from '@wewb/domain/services/definitions/fa-repatriation/
 import { example as repatriationExample } from '@wewb/domain/services/definitions/fa-repatriation/example'
 import { reIntegration } from '@wewb/domain/services/definitions/re-integration/definition'
 import { example as reIntegrationExample } from '@wewb/domain/services/definitions/re-integration/example'
+import type { Database } from '#db/database.ts'
 import { createTestApplicant, bodyOf } from '#testing/test-applicant.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
@@ -102,9 +103,58 @@ describe('an application from a place without an office', () => {
       portal.db.updateTable('account').set({ state }).where('login_id', '=', logins.cumilla).execute()
     await set('inactive')
     expect((await desk('section')).list[0].deskName).toBe(
-      'The office that serves Khulna has no officer; head office handles it.',
+      'The office that serves Khulna has no officer for this; head office handles it.',
     )
     await set('active')
+    await changeJurisdictions('DEMO-CUMILLA', ['1'])
+  })
+  it('moves to head office when nobody in its office may act at the desk any more', async () => {
+    await changeJurisdictions('DEMO-CUMILLA', ['1', khulna])
+    const { id: cumilla } = await portal.db
+      .selectFrom('account')
+      .select('id')
+      .where('login_id', '=', logins.cumilla)
+      .executeTakeFirstOrThrow()
+    const roleId = async (code: string) =>
+      (await portal.db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
+    const [officer, editor] = [await roleId('DEMO_OFFICER'), await roleId('CONTENT_EDITOR')]
+    const holders = async () => [(await desk('section')).total, (await desk('cumilla')).total]
+    const give = (role: number) =>
+      portal.db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('account_role').where('account_id', '=', cumilla).execute()
+        await tx.insertInto('account_role').values({ account_id: cumilla, role_id: role }).execute()
+      })
+    expect(await holders()).toEqual([0, 1])
+    // The role is gone, the account stays active in its office.
+    await give(editor)
+    expect((await desk('section')).total).toBe(1)
+    const { list } = bodyOf(await as('admin').send('GET', '/desk/places-without-office')).data
+    expect(list[0]).toMatchObject({ code: khulna, applications: 1 })
+    expect(list[0].desks).toContainEqual({ officeTypes: ['DEMO'], hasOfficeYn: 'Y', applications: 1 })
+    const acts = async () => (await as('family').get(no))['history'].length
+    await give(officer)
+    expect(await holders()).toEqual([0, 1])
+    // The same roles and grants again are no change, though they are deleted and inserted.
+    const before = await acts()
+    await give(officer)
+    const forwards = { role_id: officer, screen: 'burial-cost', action: 'forward' }
+    const revokeForward = (db: Database) =>
+      db
+        .deleteFrom('role_permission')
+        .where('role_id', '=', officer)
+        .where('screen', '=', 'burial-cost')
+        .where('action', '=', 'forward')
+        .execute()
+    await portal.db.transaction().execute(async (tx) => {
+      await revokeForward(tx)
+      await tx.insertInto('role_permission').values(forwards).execute()
+    })
+    expect(await acts()).toBe(before)
+    // The permission of the role is revoked for everybody.
+    await revokeForward(portal.db)
+    expect(await holders()).toEqual([1, 0])
+    await portal.db.insertInto('role_permission').values(forwards).execute()
+    expect(await holders()).toEqual([0, 1])
     await changeJurisdictions('DEMO-CUMILLA', ['1'])
   })
 })

@@ -5,15 +5,22 @@ import type { SupervisedPair } from './supervision.ts'
 
 export type OverdueCount = { service: string; overdue: number }
 
+/** Versions are numbered from 1. */
+const anyVersion = 0
+
 /** Counts the overdue applications at these desks by service, with an index-only scan. */
 export async function countOverdue(db: Database | Tx, pairs: readonly SupervisedPair[]): Promise<OverdueCount[]> {
-  const watched = pairs.flatMap(({ service, desks, dueBy }) => desks.map((desk) => ({ service, desk, dueBy })))
+  const watched = pairs.flatMap(({ service, desks, dueBy, versions = [anyVersion] }) =>
+    desks.flatMap((desk) => versions.map((version) => ({ service, desk, dueBy, version }))),
+  )
   if (watched.length === 0) return []
   const { rows } = await sql<OverdueCount>`
     select app.service, count(*)::int as overdue
     from unnest(${watched.map(({ service }) => service)}::text[], ${watched.map(({ desk }) => desk)}::text[],
-        ${watched.map(({ dueBy }) => dueBy)}::date[]) as watched (service, desk, due_by)
+        ${watched.map(({ dueBy }) => dueBy)}::date[], ${watched.map(({ version }) => version)}::integer[])
+        as watched (service, desk, due_by, version)
       join application app on app.service = watched.service and app.desk = watched.desk
+        and watched.version in (app.version, ${anyVersion})
     where app.desk is not null and app.desk_due_on <= watched.due_by
     group by app.service
     order by overdue desc, app.service`.execute(db)
@@ -37,6 +44,29 @@ export const updateExpectedOn = (tx: Tx, ids: readonly number[], day: string) =>
     .updateTable('application')
     .set({ expected_on: day })
     .where('id', 'in', [...ids])
+    .execute()
+
+type OverdueDesk = { service: string; version: number; desk: string | null }
+
+/** Lists the desks, by version of the service, with applications that were due by that day. */
+export const listOverdueDesks = (tx: Tx, dueBy: string): Promise<OverdueDesk[]> =>
+  tx
+    .selectFrom('application')
+    .select(['service', 'version', 'desk'])
+    .distinct()
+    .where('desk', 'is not', null)
+    .where('desk_due_on', '<=', dueBy)
+    .execute()
+
+export const updateToldRole = (tx: Tx, { service, version, desk }: OverdueDesk, dueBy: string, role: RoleCode | null) =>
+  tx
+    .updateTable('application')
+    .set({ told_role: role })
+    .where('service', '=', service)
+    .where('version', '=', version)
+    .where('desk', '=', desk)
+    .where('desk_due_on', '<=', dueBy)
+    .where((eb) => eb('told_role', 'is distinct from', role))
     .execute()
 
 export type Supervisor = {
@@ -65,7 +95,7 @@ export async function listSupervisors(db: Database): Promise<Supervisor[]> {
         and (granted.office_types is null or 'HQ' = any (granted.office_types))
     where account.state = 'active'
     group by account.id
-    having bool_or(coalesce(role.desk_role, role.code) in ('ASST_DIRECTOR', 'DIRECTOR', 'DG'))
+    having bool_or(coalesce(role.desk_role, role.code) in ('ASST_DIRECTOR', 'DIRECTOR', 'DG', 'AUDITOR'))
     order by account.id`.execute(db)
   return rows
 }

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays, isWorkingDay } from '@wewb/domain/engine/evaluation/working-days'
 import { formatDate, toDhakaDate } from '@wewb/domain/language/dates'
+import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
 import { listHolidays } from '#casework/applications/queries.ts'
 import { bodyOf, createTestApplicant, submitApplicationAs } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { publishDefinition } from '#services/definitions/queries.ts'
 import { runDailyDeskJob } from './daily-desk-job.ts'
 
-const [family, section, assistant, director, general] = [
+const [family, section, assistant, director, general, auditor] = [
   '01700000001',
   'so.edu@demo.wewb',
   'ad.welfare@demo.wewb',
   'dir.welfare@demo.wewb',
   'dg@demo.wewb',
+  'auditor@demo.wewb',
 ]
 let portal: TestPortal
 let no: string
@@ -21,12 +24,20 @@ let dueOn: string
 beforeAll(async () => {
   portal = await startTestPortal()
   no = await submitApplicationAs(portal, family)
+  await publishWithoutFirstDesk()
   holidays = await listHolidays(portal.db)
   // Due on a working day, so that the days after it are counted from there.
   dueOn = addWorkingDays(toDhakaDate(new Date()), 10, holidays)
   await portal.db.updateTable('application').set({ desk_due_on: dueOn }).where('no', '=', no).execute()
 })
 afterAll(() => portal.stop())
+
+/** A new version of the service without the desk where the application waits, as a published programme may be. */
+const publishWithoutFirstDesk = () =>
+  portal.db.transaction().execute((tx) => {
+    const { workflow } = eduAllowance
+    return publishDefinition(tx, { ...eduAllowance, workflow: { ...workflow, desks: workflow.desks.slice(1) } })
+  })
 
 /** The portal at noon, some working days after the application was due. */
 const after = (workingDays: number) => ({
@@ -60,6 +71,23 @@ const deskOf = async (login: string) => {
   const { list, supervised } = bodyOf(await (await as(login)).send('GET', '/desk?view=supervised')).data
   return { supervised, numbers: list.map(({ applicationNo }: { applicationNo: string }) => applicationNo) }
 }
+
+describe('an application whose desk a new version of the service does not have', () => {
+  it('stays in the queue and the counts of its officers, with the name of its desk', async () => {
+    const officer = await as(section)
+    const { list, total } = bodyOf(await officer.send('GET', '/desk?service=edu-allowance')).data
+    expect([total, list[0]?.applicationNo, list[0]?.deskName, list[0]?.light]).toEqual([
+      1,
+      no,
+      'Section officer',
+      'green',
+    ])
+    expect(bodyOf(await officer.send('GET', '/desk?sort=due')).data['total']).toBe(1)
+    const { desk } = bodyOf(await officer.send('GET', '/dashboard')).data
+    expect(desk).toMatchObject([{ service: 'edu-allowance', waiting: 1 }])
+    expect(bodyOf(await (await as(assistant)).send('GET', '/desk')).data['total']).toBe(0)
+  })
+})
 
 describe('daily digest', () => {
   it('is not sent while an application is overdue for one working day', async () => {
@@ -103,11 +131,31 @@ describe('an overdue application', () => {
     const expected = addWorkingDays(addWorkingDays(dueOn, 3, holidays), 10, holidays)
     expect((await (await as(family)).get(no))['delay']).toEqual({
       bn: expect.stringContaining(formatDate(expected, 'bn')),
-      en: `This takes longer than planned: the 10 working days of this step have passed at: Head office. The supervising officer has been told. New expected date of this step: ${formatDate(expected, 'en')}.`,
+      en: `This takes longer than planned: the 10 working days of this step have passed at: Head office. The assistant director has been told. New expected date of this step: ${formatDate(expected, 'en')}.`,
     })
     const status = { moduleCode: 'edu-allowance', applicationNo: no, mobile: family }
     const checked = bodyOf(await (await as(family)).send('POST', '/application-status-check', status)).data
     expect(checked['next']).toContain(formatDate(expected, 'en'))
+  })
+
+  it('names who was told also at the desk of the director general, and says nothing while there is nobody', async () => {
+    const at = (desk: string) => portal.db.updateTable('application').set({ desk }).where('no', '=', no).execute()
+    const set = (state: 'active' | 'inactive') =>
+      portal.db.updateTable('account').set({ state }).where('login_id', '=', auditor).execute()
+    const delay = async () => (await (await as(family)).get(no))['delay'] as { bn: string; en: string }
+    await at('appeal-general')
+    await runDailyDeskJob(after(6))
+    expect((await delay()).en).toContain('Head office. The auditor has been told. New')
+    expect((await delay()).bn).toContain('নিরীক্ষককে জানানো হয়েছে')
+    expect((await digests()).at(-1)).toEqual([auditor, one])
+    await set('inactive')
+    await runDailyDeskJob(after(7))
+    expect((await delay()).en).toContain('have passed at: Head office. New expected date')
+    expect((await delay()).bn).not.toContain('জানানো')
+    await set('active')
+    await at('section')
+    await runDailyDeskJob(after(7))
+    expect((await delay()).en).toContain('The assistant director has been told.')
   })
 
   it('gets another date when the new one has passed', async () => {

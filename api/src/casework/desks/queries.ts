@@ -9,7 +9,7 @@ import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { startsWithPattern } from '#server/listing.ts'
 import { findPagePosition } from './application-tally-queries.ts'
-import type { DeskScope } from './list-desk.ts'
+import type { DeskScope } from './desk-scope.ts'
 import { heldByHeadOffice, isHeldByOffice, isOnDesks, isOpenToOffice } from './holder-queries.ts'
 import type { ApplicationSearch } from './parse-application-search.ts'
 
@@ -73,9 +73,10 @@ export const listDeskApplications = (
 
 function conditionsOf(eb: Applications, { scope, query, search, accountId, today }: Selection): Condition[] {
   const isMine = query.view !== 'all' && query.view !== 'taken'
-  const pairs = scope.pairs.map(({ service, states, desks, officeDesks, dueBy }) =>
+  const pairs = scope.pairs.map(({ service, versions, states, desks, officeDesks, dueBy }) =>
     eb.and([
       eb('service', '=', service),
+      ...(versions ? [eb('version', 'in', versions)] : []),
       ...(states ? [eb('state', 'in', states)] : []),
       ...(desks ? [isOnDesks(eb, desks, officeDesks)] : []),
       ...(dueBy ? [eb('desk_due_on', '<=', dueBy)] : []),
@@ -85,7 +86,7 @@ function conditionsOf(eb: Applications, { scope, query, search, accountId, today
     eb('status', '!=', 'DRAFT'),
     eb.or(pairs),
     ...(scope.applicantStatus
-      ? [hasApplicantStatus(eb, scope.applicantStatus.services, scope.applicantStatus.status)]
+      ? [hasApplicantStatus(eb, scope.applicantStatus.versions, scope.applicantStatus.status)]
       : []),
     ...(scope.jurisdiction ? [isOpenToOffice(scope.jurisdiction)] : []),
     ...(scope.jurisdiction && isMine ? [isHeldByOffice(scope.jurisdiction)] : []),
@@ -146,12 +147,12 @@ export const updateOverdueToEscalated = (tx: Tx, today: string) =>
     .execute()
 
 /**
- * Assigns applications again whose office changed in the same moment in which they moved (`0029_holders.sql`). All
+ * Assigns applications again whose office changed in the same moment in which they moved (`0048_holders_who_may_act.sql`). All
  * other changes were assigned at once.
  */
 export const assignMissedHolders = (db: Database) =>
   sql`select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'],
-    array(select code from lookup where source in ('district', 'mission', 'airport')), 0)`.execute(db)
+    array(select code from lookup where source in ('district', 'mission', 'airport')), null)`.execute(db)
 
 /** Releases claimed applications without a change since that time. */
 export const releaseApplicationsUnchangedSince = (db: Database, moment: Date) =>

@@ -7,7 +7,7 @@ import { bilingualDigits } from '@wewb/domain/language/digits'
 import { listHolidays } from '#casework/applications/queries.ts'
 import { notify } from '#messaging/messages/notify.ts'
 import type { Portal } from '#server/context.ts'
-import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import { latestOf, listDefinitionVersions } from '#services/definitions/queries.ts'
 import {
   countOverdue,
   deleteDigestsBefore,
@@ -31,9 +31,9 @@ export async function sendOverdueDigests({ db, jobs, now, config }: DigestContex
   const holidays = await listHolidays(db)
   await deleteDigestsBefore(db, addDays(today, -DIGEST_RETENTION_DAYS))
   if (!isWorkingDay(today, holidays)) return
-  const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
+  const versions = await listDefinitionVersions(db)
   for (const supervisor of await listSupervisors(db)) {
-    const visible = services.filter(({ id }) => supervisor.screens.includes(getServiceScreen(id).id))
+    const visible = versions.filter(({ definition: { id } }) => supervisor.screens.includes(getServiceScreen(id).id))
     const pairs = supervisedPairs(visible, { ...supervisor, office: { kind: 'hq', places: [] } }, { today, holidays })
     const counts = await countOverdue(db, pairs)
     if (counts.length === 0) continue
@@ -45,7 +45,7 @@ export async function sendOverdueDigests({ db, jobs, now, config }: DigestContex
         to: { type: 'EMAIL', value: to },
         language: supervisor.language,
         template: 'OVERDUE_DIGEST',
-        values: { summary: summaryOf(counts, visible), link: `${config.publicUrl}/dashboard` },
+        values: { summary: summaryOf(counts, latestOf(visible)), link: `${config.publicUrl}/dashboard` },
       })
     })
   }

@@ -2,7 +2,7 @@ import { applicationGroups, type ApplicationGroup } from '@wewb/domain/casework/
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { listApplications } from '#casework/applications/list-applications.ts'
 import { listPublicNotices } from '#content/content/public-content.ts'
-import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import { listDefinitionVersions } from '#services/definitions/queries.ts'
 import type { DashboardContext } from './dashboard-definition.ts'
 import { listDues } from './list-dues.ts'
 import { countOwnApplications, sumPaidTo } from './queries.ts'
@@ -37,6 +37,7 @@ export async function applicantDashboard(context: DashboardContext) {
     headlines: [],
     desk: [],
     supervised: [],
+    appealsWithoutHearer: [],
     lastActions: [],
     applications: { list, total },
     dues,
@@ -51,8 +52,7 @@ export async function applicantDashboard(context: DashboardContext) {
 
 /** Counts only what the applicant may know: an unpublished decision counts as under review. */
 async function describeTiles({ db, actor }: DashboardContext) {
-  const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
-  const counted = await countOwnApplications(db, actor.id, services)
+  const counted = await countOwnApplications(db, actor.id, await listDefinitionVersions(db))
   const taka = await sumPaidTo(db, actor.id)
   return applicationGroups.map((group) => ({
     code: codes[group],

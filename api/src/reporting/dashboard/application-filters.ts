@@ -20,8 +20,12 @@ export function isOnOwnDesk(
   eb: ApplicationExpressions,
   { desk: { pairs, jurisdiction } }: DashboardContext,
 ): Expression<SqlBool> {
-  const own = pairs.map(({ service, desks = [], officeDesks }) =>
-    eb.and([eb('service', '=', service), isOnDesks(eb, desks, officeDesks)]),
+  const own = pairs.map(({ service, versions, desks = [], officeDesks }) =>
+    eb.and([
+      eb('service', '=', service),
+      ...(versions ? [eb('version', 'in', versions)] : []),
+      isOnDesks(eb, desks, officeDesks),
+    ]),
   )
   return eb.and([eb('desk', 'is not', null), eb.or(own), ...(jurisdiction ? [isHeldByOffice(jurisdiction)] : [])])
 }

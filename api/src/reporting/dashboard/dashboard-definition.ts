@@ -5,8 +5,9 @@ import type { ComparisonKind, FigureUnit } from '@wewb/domain/reporting/dashboar
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { RolesAndOffice } from '#identity/access/person.ts'
-import type { DeskScope } from '#casework/desks/list-desk.ts'
+import type { DeskScope } from '#casework/desks/desk-scope.ts'
 import type { Context } from '#server/context.ts'
+import type { PublishedDefinition } from '#services/definitions/queries.ts'
 import type { Tables } from '#db/tables.ts'
 import type { DeskCount } from './desk-queries.ts'
 
@@ -16,6 +17,8 @@ export type DashboardContext = Context & {
   seat: RolesAndOffice
   /** Services whose applications the user may open. */
   services: readonly ServiceDefinition[]
+  /** All versions of these services, because an application under way has the workflow of its own. */
+  versions: readonly PublishedDefinition[]
   /** The user's own desks and the jurisdiction of their office. */
   desk: DeskScope
   /** Counts the applications on the user's desks by service; loaded once. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskScope } from '#casework/desks/list-desk.ts'
+import type { DeskScope } from '#casework/desks/desk-scope.ts'
 import { isHeldByOffice } from '#casework/desks/holder-queries.ts'
 import type { Database } from '#db/database.ts'
 
@@ -14,16 +14,21 @@ export type DeskCount = {
   amount: number
 }
 
+/** Versions are numbered from 1. */
+const anyVersion = 0
+
 /** Counts the applications on these desks with an index-only scan. */
 export async function countDeskApplications(
   db: Database,
   { pairs, jurisdiction }: DeskScope,
   today: string,
 ): Promise<DeskCount[]> {
-  const own = pairs.flatMap(({ service, desks = [], officeDesks = [] }) => [
-    ...desks.map((desk) => ({ service, desk, isOffice: false })),
-    ...officeDesks.map((desk) => ({ service, desk, isOffice: true })),
-  ])
+  const own = pairs.flatMap(({ service, versions = [anyVersion], desks = [], officeDesks = [] }) =>
+    versions.flatMap((version) => [
+      ...desks.map((desk) => ({ service, version, desk, isOffice: false })),
+      ...officeDesks.map((desk) => ({ service, version, desk, isOffice: true })),
+    ]),
+  )
   if (own.length === 0) return []
   const { rows } = await sql<DeskCount>`
     select app.service, count(*)::int as waiting,
@@ -33,9 +38,11 @@ export async function countDeskApplications(
       (count(*) filter (where since = ${today}::date))::int as fresh,
       coalesce(sum(amount), 0)::float8 as amount
     from unnest(${own.map(({ service }) => service)}::text[], ${own.map(({ desk }) => desk)}::text[],
-        ${own.map(({ isOffice }) => isOffice)}::boolean[])
-      as own (service, desk, office)
+        ${own.map(({ isOffice }) => isOffice)}::boolean[],
+        ${own.map(({ version }) => version)}::integer[])
+      as own (service, desk, office, version)
     join application app on app.service = own.service and app.desk = own.desk
+      and own.version in (app.version, ${anyVersion})
     where app.desk is not null and (not own.office or app.head_office)
       ${jurisdiction ? sql`and ${isHeldByOffice(jurisdiction, 'app')}` : sql``}
     group by app.service`.execute(db)

@@ -22,6 +22,6 @@ export async function listFigureApplications(
   const condition = (eb: ApplicationExpressions) => files(eb, dashboardContext, within)
   const total = await countApplications(context.db, condition)
   const rows = await listApplications(context.db, condition, { limit: size, offset: (page - 1) * size })
-  const list = await describeDeskRows(context, rows, dashboardContext.services, context.locale)
+  const list = await describeDeskRows(context, rows, context.locale)
   return { ...pageOf({ list, total, page, size }), label: figure?.label.en ?? '', labelBng: figure?.label.bn ?? '' }
 }

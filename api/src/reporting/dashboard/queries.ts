@@ -1,9 +1,9 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { applicationGroups } from '@wewb/domain/casework/application-schemas'
-import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import { isInApplicantGroup } from '#casework/applications/applicant-status-filters.ts'
 import { isRenewalUnderWay } from '#casework/applications/instalment-queries.ts'
 import type { Database } from '#db/database.ts'
+import type { PublishedDefinition } from '#services/definitions/queries.ts'
 import type { ApplicationExpressions } from './dashboard-definition.ts'
 
 type ApplicationCondition = (eb: ApplicationExpressions) => Expression<SqlBool>
@@ -34,14 +34,14 @@ export const listApplications = (
     .execute()
 
 /** Counts an applicant's applications in each group, by the status they may know. */
-export const countOwnApplications = (db: Database, accountId: number, services: readonly ServiceDefinition[]) =>
+export const countOwnApplications = (db: Database, accountId: number, versions: readonly PublishedDefinition[]) =>
   db
     .selectFrom('application')
     .select((eb) =>
       applicationGroups.map((group) =>
         eb.fn
           .countAll<number>()
-          .filterWhere(isInApplicantGroup(eb, services, group))
+          .filterWhere(isInApplicantGroup(eb, versions, group))
           .as(group),
       ),
     )
@@ -141,3 +141,6 @@ export const listCurrentSetups = (db: Database, services: string[]) =>
     .where('closed_at', 'is', null)
     .where('service', 'in', ['', ...services])
     .execute()
+
+/** The names of roles, by which an administrator gives them. */
+export const listRoleNames = (db: Database) => db.selectFrom('role').select(['code', 'name', 'name_bng']).execute()

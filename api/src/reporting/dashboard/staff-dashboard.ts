@@ -5,6 +5,7 @@ import { resolveDashboard } from './resolve-dashboard.ts'
 import { getDefinition } from '#services/definitions/queries.ts'
 import { listHolidays } from '#casework/applications/queries.ts'
 import { countOverdue } from '#casework/desks/overdue-queries.ts'
+import { listAppealsWithoutHearer } from './list-appeals-without-hearer.ts'
 import { supervisedPairs } from '#casework/desks/supervision.ts'
 import { listLastActs } from './queries.ts'
 
@@ -28,6 +29,7 @@ export async function staffDashboard(context: DashboardContext) {
     headlines: describedHeadlines,
     desk,
     supervised,
+    appealsWithoutHearer: await listAppealsWithoutHearer(context),
     lastActions,
     applications: { list: [], total: 0 },
     dues: [],
@@ -45,8 +47,8 @@ async function describeDesk({ services, countOnDesk }: DashboardContext) {
     })
 }
 
-async function describeSupervised({ db, services, seat, today }: DashboardContext) {
-  const pairs = supervisedPairs(services, seat, { today, holidays: await listHolidays(db) })
+async function describeSupervised({ db, services, versions, seat, today }: DashboardContext) {
+  const pairs = supervisedPairs(versions, seat, { today, holidays: await listHolidays(db) })
   const counted = await countOverdue(db, pairs)
   return counted.map(({ service, overdue }) => {
     const title = services.find(({ id }) => id === service)?.title

@@ -53,6 +53,24 @@ export const listLatestDefinitions = coalesce(async (db): Promise<readonly Publi
   )
 })
 
+/** Lists every version of every service, the newest first: an application under way has the workflow of its own. */
+export const listDefinitionVersions = coalesce(async (db): Promise<readonly PublishedDefinition[]> => {
+  const rows = await db
+    .selectFrom('service_definition')
+    .select(['service', 'version'])
+    .orderBy('service')
+    .orderBy('version', 'desc')
+    .execute()
+  return await Promise.all(
+    rows.map(async ({ service, version }) => ({ version, definition: await getDefinition(db, service, version) })),
+  )
+})
+
+/** The current version of each service, of versions in the order of `listDefinitionVersions`. */
+export const latestOf = (versions: readonly PublishedDefinition[]): ServiceDefinition[] => [
+  ...new Map(versions.toReversed().map(({ definition }) => [definition.id, definition])).values(),
+]
+
 /**
  * Publishes a definition, from code or from the programme builder. An unchanged definition keeps its version, except
  * with `force` (a publication by staff). An invalid definition stops the start.

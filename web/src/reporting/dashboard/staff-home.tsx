@@ -1,3 +1,4 @@
+import { AppealsWithoutHearer } from './appeals-without-hearer.tsx'
 import { Charts } from './charts.tsx'
 import { HeadlineFigures } from './headline-figures.tsx'
 import { LastActions } from './last-actions.tsx'
@@ -17,6 +18,7 @@ export function StaffHome({ dashboard }: { dashboard: Dashboard }) {
       <Tiles tiles={dashboard.tiles} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
         {hasDesk && <MyDesk desk={dashboard.desk} />}
+        {dashboard.appealsWithoutHearer.length > 0 && <AppealsWithoutHearer appeals={dashboard.appealsWithoutHearer} />}
         {dashboard.supervised.length > 0 && <SupervisedDesks services={dashboard.supervised} />}
         <Charts series={dashboard.series} />
         <HeadlineFigures headlines={dashboard.headlines} fiscalYear={dashboard.fiscalYear} />

@@ -1,0 +1,200 @@
+-- An office holds a desk while somebody active there may act at it: with a role of the desk, and with `forward` or
+-- `approve` on the screen of the service. `is_serving` and `is_served` stay for the previous release.
+
+-- Who was told that the application is overdue, as the applicant reads it; null while nobody was.
+alter table application add column told_role text;
+
+alter table office_desk
+  add column roles text[] not null default '{}',
+  add column screen text not null default '';
+
+create function screen_of(service text) returns text language sql immutable as $$
+  select case service
+    when 'edu-allowance' then 'education-allowance'
+    when 'dis-allowance' then 'disability-allowance'
+    when 'wewb-membership' then 'membership'
+    when 'wewb-passport' then 'membership'
+    when 're-integration' then 're-integration'
+    when 'fa-repatriation' then 'repatriation-application'
+    when 'fa-medical-assistance' then 'medical-assistance'
+    when 'fa-burial-cost' then 'burial-cost'
+    when 'fa-financial-assistance' then 'financial-assistance'
+    when 'compensation' then 'compensation'
+    when 'surokkha' then 'surokkha-application'
+    when 'bereavement' then 'bereavement'
+    else 'online-gms-program'
+  end
+$$;
+
+create function desk_roles_of(definition jsonb, desk text) returns text[] language sql immutable as $$
+  select array(
+    select distinct role
+    from jsonb_array_elements(
+        coalesce(definition #> '{workflow,desks}', '[]') || coalesce(definition #> '{workflow,later}', '[]')) one,
+      jsonb_array_elements_text(
+        case jsonb_typeof(one -> 'role') when 'array' then one -> 'role' else jsonb_build_array(one -> 'role') end) role
+    where one ->> 'id' = desk)
+$$;
+
+create or replace function store_office_desks() returns trigger language plpgsql as $$
+begin
+  insert into office_desk (service, version, desk, kind, office_types, roles, screen)
+  select new.service, new.version, one.desk, one.kind, one.office_types,
+    desk_roles_of(new.definition, one.desk), screen_of(new.service)
+  from office_desks_of(new.definition) one;
+  return null;
+end $$;
+
+update office_desk set roles = desk_roles_of(stored.definition, office_desk.desk), screen = screen_of(stored.service)
+from service_definition stored
+where stored.service = office_desk.service and stored.version = office_desk.version;
+
+create function is_staffed(office office, roles text[], screen text) returns boolean language sql stable as $$
+  select office.closed_at is null and exists (
+    select from account
+    where account.office_id = office.id and account.state = 'active'
+      and exists (
+        select from account_role join role on role.id = account_role.role_id
+        where account_role.account_id = account.id and role.closed_at is null
+          and coalesce(role.desk_role, role.code) = any (is_staffed.roles))
+      and exists (
+        select from account_role join role on role.id = account_role.role_id
+          join role_permission granted on granted.role_id = role.id
+        where account_role.account_id = account.id and role.closed_at is null
+          and granted.screen = is_staffed.screen and granted.action in ('forward', 'approve')
+          and (granted.office_types is null or office.type = any (granted.office_types))))
+$$;
+
+create function is_held_by_office(held office_desk, place text) returns boolean language sql stable as $$
+  select exists (
+    select from office
+    where office.places @> array[place] and office.type = any (held.office_types)
+      and is_staffed(office, held.roles, held.screen))
+$$;
+
+create or replace function assign_holder() returns trigger language plpgsql as $$
+declare
+  held office_desk;
+  given office;
+begin
+  select * into held from office_desk
+  where service = new.service and version = new.version and desk = coalesce(new.desk, new.returns_to);
+  if not found then
+    new.head_office := false;
+    return new;
+  end if;
+  if new.office_desk = held.desk then
+    select * into given from office where id = new.office_id;
+    if given.type <> 'HQ' and not is_staffed(given, held.roles, held.screen) then
+      new.office_id := null;
+      new.office_desk := null;
+    end if;
+  end if;
+  if new.office_desk = held.desk then
+    new.head_office := given.type = 'HQ';
+  else
+    new.head_office := not is_held_by_office(held, place_of(held.kind, new.district, new.mission, new.airport));
+  end if;
+  -- A colleague of the previous holder no longer works on it.
+  if tg_op = 'UPDATE' and new.desk is not distinct from old.desk
+    and (new.head_office, new.office_id) is distinct from (old.head_office, old.office_id) then
+    new.taken_by := null;
+  end if;
+  return new;
+end $$;
+
+-- As before, with the people who may act. `changed` is null for every office.
+create or replace function assign_holders(types text[], wanted text[], changed integer) returns void language sql as $$
+  with candidate as (
+    select application.id, application.head_office as was, held.kind, held.office_types, held.roles, held.screen
+    from application
+      join office_desk held on held.service = application.service and held.version = application.version
+        and held.desk = coalesce(application.desk, application.returns_to)
+      left join office on office.id = application.office_id and application.office_desk = held.desk
+    where application.status <> 'DRAFT'
+      and (district = any (wanted) or mission = any (wanted) or airport = any (wanted) or office_id = changed
+        or changed is null and office_id is not null)
+      and case
+      when office.id is null then held.office_types && types
+        and place_of(held.kind, application.district, application.mission, application.airport) = any (wanted)
+        and application.head_office = is_held_by_office(held,
+          place_of(held.kind, application.district, application.mission, application.airport))
+      else office.id = coalesce(changed, office.id) and office.type <> 'HQ'
+        and not is_staffed(office, held.roles, held.screen)
+    end
+    order by application.id
+    for update of application),
+  moved as (
+    update application set desk = application.desk, updated_at = now(), revision = application.revision + 1
+    from candidate where candidate.id = application.id
+    returning application.*, candidate.kind, candidate.office_types, candidate.roles, candidate.screen)
+  insert into application_act
+    (application_id, at, on_day, move, from_state, to_state, from_status, to_status, reply, outcome)
+  select moved.id, now(), (now() at time zone 'Asia/Dhaka')::date, 'holder-changed', state, state, approval_status,
+    approval_status, '{}', jsonb_build_object('holder', coalesce(serving.name, 'Head office'),
+      'holderBng', coalesce(serving.name_bng, 'প্রধান কার্যালয়'))
+  from moved left join lateral (
+    select string_agg(office.name, ', ' order by office.id) as name,
+      string_agg(office.name_bng, ', ' order by office.id) as name_bng
+    from office
+    where not moved.head_office and office.type = any (moved.office_types)
+      and place_of(moved.kind, moved.district, moved.mission, moved.airport) = any (office.places)
+      and is_staffed(office, moved.roles, moved.screen)) serving on true
+  where moved.desk is not null
+$$;
+
+create function reassign_office(affected office) returns void language sql as $$
+  select assign_holders(array[affected.type], affected.places, affected.id)
+  where affected.type in ('DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT')
+$$;
+
+-- Roles and permissions are written as a set, deleted and inserted again: only their state at the commit counts.
+create function reassign_after_roles() returns trigger language plpgsql as $$
+begin
+  perform reassign_office(office) from account join office on office.id = account.office_id
+  where account.id = case tg_op when 'DELETE' then old.account_id else new.account_id end;
+  return null;
+end $$;
+create constraint trigger account_role_changed after insert or update or delete on account_role
+  deferrable initially deferred for each row execute function reassign_after_roles();
+
+-- Assigns once in a transaction for each changed role.
+create function reassign_holders_of_role(changed integer) returns void language plpgsql as $$
+declare
+  assigned text := coalesce(current_setting('portal.assigned_roles', true), '');
+begin
+  if changed = any (string_to_array(nullif(assigned, ''), ',')::integer[]) then
+    return;
+  end if;
+  perform set_config('portal.assigned_roles', concat_ws(',', nullif(assigned, ''), changed::text), true);
+  perform reassign_office(office) from office where id in (
+    select account.office_id from account join account_role on account_role.account_id = account.id
+    where account_role.role_id = changed);
+end $$;
+
+create function reassign_after_grants() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' and old.action in ('forward', 'approve') then
+    perform reassign_holders_of_role(old.role_id);
+  end if;
+  if tg_op <> 'DELETE' and new.action in ('forward', 'approve') then
+    perform reassign_holders_of_role(new.role_id);
+  end if;
+  return null;
+end $$;
+create constraint trigger role_permission_changed after insert or update or delete on role_permission
+  deferrable initially deferred for each row execute function reassign_after_grants();
+
+create function reassign_after_role() returns trigger language plpgsql as $$
+begin
+  perform reassign_holders_of_role(new.id);
+  return null;
+end $$;
+create constraint trigger role_changed after update on role deferrable initially deferred for each row
+  when ((old.closed_at is null, old.code, old.desk_role) is distinct from
+    (new.closed_at is null, new.code, new.desk_role))
+  execute function reassign_after_role();
+
+-- Applications that wait where nobody may act.
+select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'],
+  array(select code from lookup where source in ('district', 'mission', 'airport')), null);

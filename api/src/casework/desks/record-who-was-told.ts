@@ -1,0 +1,36 @@
+import { getServiceScreen } from '@wewb/domain/access/service-screen'
+import { dueDateBefore, escalationDays, firstSupervisorOf } from '@wewb/domain/casework/supervision'
+import { isWorkingDay } from '@wewb/domain/engine/evaluation/working-days'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { listHolidays } from '#casework/applications/queries.ts'
+import { getDefinition } from '#services/definitions/queries.ts'
+import type { Portal } from '#server/context.ts'
+import { listOverdueDesks, listSupervisors, updateToldRole } from './overdue-queries.ts'
+
+/**
+ * Stores which supervisor got the digest of this morning with an overdue application, for the sentence that the
+ * applicant reads. Nobody supervises their own desk.
+ */
+export async function recordWhoWasTold({ db, now }: Pick<Portal, 'db' | 'now'>) {
+  const today = toDhakaDate(now())
+  const holidays = await listHolidays(db)
+  if (!isWorkingDay(today, holidays)) return
+  const dueBy = dueDateBefore(today, escalationDays.supervisor, holidays)
+  const supervisors = await listSupervisors(db)
+  await db.transaction().execute(async (tx) => {
+    for (const overdue of await listOverdueDesks(tx, dueBy)) {
+      const { workflow } = await getDefinition(tx, overdue.service, overdue.version)
+      const desk = findDesk(workflow, overdue.desk)
+      const role = desk && firstSupervisorOf(desk)
+      const isTold = supervisors.some(
+        ({ roles, screens }) =>
+          role !== undefined &&
+          roles.includes(role) &&
+          screens.includes(getServiceScreen(overdue.service).id) &&
+          ![desk?.role ?? []].flat().some((own) => roles.includes(own)),
+      )
+      await updateToldRole(tx, overdue, dueBy, isTold && role ? role : null)
+    }
+  })
+}
