@@ -126,6 +126,11 @@ describe('linking an earlier application', () => {
 
   it('asks the owner, who sees only the name and the masked phone of the other', async () => {
     no = await submitApplicationAs(portal, logins.rahima)
+    await portal.db
+      .updateTable('account')
+      .set({ message_channel: 'BOTH', email: 'rahima@example.com' })
+      .where('login_id', '=', logins.rahima)
+      .execute()
     const [karims, salmas] = [await ask('karim'), await ask('salma')]
     // A later code replaces the earlier one, and a code is valid only for the person who requested it.
     expect(bodyOf(await confirm('karim', salmas)).code).toBe('OTP_WRONG')
@@ -142,8 +147,15 @@ describe('linking an earlier application', () => {
     expect(JSON.stringify(received)).not.toContain(logins.salma)
     const { messages } = bodyOf(await cast.as('rahima').send('GET', '/dashboard')).data
     expect(JSON.stringify(messages)).toContain(`move your application ${no}`)
-    const sms = await portal.db.selectFrom('message').selectAll().where('template', '=', 'LINK_REQUESTED').execute()
-    expect(sms).toMatchObject([{ recipient: logins.rahima, body: expect.stringContaining('/earlier-applications') }])
+    const sms = await portal.db
+      .selectFrom('message')
+      .selectAll()
+      .where('template', '=', 'LINK_REQUESTED')
+      .orderBy('id')
+      .execute()
+    // The owner chose both channels for messages about applications.
+    expect(sms.map(({ recipient }) => recipient)).toEqual([logins.rahima, 'rahima@example.com'])
+    expect(sms[0]?.body).toContain('/earlier-applications')
     // Until then nothing has changed for anybody.
     expect((await cast.as('salma').send('GET', `/applications/${no}`)).code).toBe(404)
     expect((await requests('salma'))['sent']).toMatchObject([{ applicationNo: no, state: 'WAITING' }])

@@ -1,10 +1,10 @@
 import type { decideLinkRequest as decideLinkRequestEndpoint } from '@wewb/domain/casework/link-request-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
-import { notify } from '#messaging/messages/notify.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Context } from '#server/context.ts'
 import { lockOwner, moveToAccount } from './linkable.ts'
+import { notifyAccount } from './notify-account.ts'
 import { endWaiting, findActiveAccount, findRequest, updateDecision } from './queries.ts'
 import { namesOf } from './request-link.ts'
 
@@ -34,9 +34,7 @@ export const decideLinkRequest = (context: Context, { id, decision }: InputOf<ty
       `application:${no}`,
       await namesOf(tx, actor.id, requesterId),
     )
-    await notify(tx, jobs, {
-      to: { type: requester.login_type, value: requester.login_id },
-      language: requester.language,
+    await notifyAccount(tx, jobs, requester, {
       template: isAccepted ? 'LINK_ACCEPTED' : 'LINK_REFUSED',
       values: { ref: no },
     })

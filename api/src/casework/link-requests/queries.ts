@@ -9,7 +9,7 @@ export type LinkRequest = Selectable<Tables['link_request']>
 export const findLiveApplicant = (db: Database, id: number | null) =>
   db
     .selectFrom('account')
-    .select(['id', 'full_name', 'login_type', 'login_id', 'language'])
+    .select(['id', 'full_name', 'login_type', 'login_id', 'language', 'email', 'message_channel'])
     .where('id', '=', id ?? 0)
     .where('state', '=', 'active')
     .where('user_type', '=', 'APPLICANT')
@@ -19,7 +19,7 @@ export type Person = NonNullable<Awaited<ReturnType<typeof findLiveApplicant>>>
 export const findActiveAccount = (db: Database, id: number) =>
   db
     .selectFrom('account')
-    .select(['id', 'full_name', 'login_type', 'login_id', 'language'])
+    .select(['id', 'full_name', 'login_type', 'login_id', 'language', 'email', 'message_channel'])
     .where('id', '=', id)
     .where('state', '=', 'active')
     .executeTakeFirst()

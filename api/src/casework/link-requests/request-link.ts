@@ -1,11 +1,11 @@
 import { formatDate, toDhakaDate } from '@wewb/domain/language/dates'
 import { readSettings } from '#administration/settings/queries.ts'
 import type { Tx } from '#db/database.ts'
-import { notify } from '#messaging/messages/notify.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Context } from '#server/context.ts'
 import { expireRequests } from './expire-requests.ts'
+import { notifyAccount } from './notify-account.ts'
 import { findLatestRequest, insertRequest, listNames, type Person } from './queries.ts'
 
 const msPerDay = 24 * 60 * 60 * 1000
@@ -27,9 +27,7 @@ export async function requestLink(tx: Tx, context: Context, applicationNo: strin
     expires_at: expiresAt,
   })
   const day = toDhakaDate(expiresAt)
-  await notify(tx, context.jobs, {
-    to: { type: owner.login_type, value: owner.login_id },
-    language: owner.language,
+  await notifyAccount(tx, context.jobs, owner, {
     template: 'LINK_REQUESTED',
     values: {
       ref: applicationNo,
