@@ -198,3 +198,30 @@ create constraint trigger role_changed after update on role deferrable initially
 -- Applications that wait where nobody may act.
 select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'],
   array(select code from lookup where source in ('district', 'mission', 'airport')), null);
+
+-- Offices gave the same old numbers again in another year, and then they are of other persons.
+alter table earlier_application
+  drop constraint earlier_application_service_old_no_key,
+  add constraint earlier_application_service_year_old_no_key unique (service, year, old_no);
+
+-- The result of the check of a staged file, so that a page of its preview is only read. `checked` is null while there
+-- is none: the previous release stages and maps without it.
+alter table earlier_import add column checked jsonb;
+create table earlier_import_page (
+  import_id   uuid    not null references earlier_import on delete cascade,
+  page        integer not null,
+  rows_sealed bytea   not null,
+  primary key (import_id, page)
+);
+grant select, insert, delete on earlier_import_page to portal_app;
+
+-- The checked rows are those of the file under its mapping: they go when either of them does.
+create function clear_checked_rows() returns trigger language plpgsql as $$
+begin
+  delete from earlier_import_page where import_id = new.id;
+  new.checked := null;
+  return new;
+end $$;
+create trigger earlier_import_unchecked before update of mapping, rows_sealed on earlier_import for each row
+  when (new.rows_sealed is null or old.mapping is distinct from new.mapping)
+  execute function clear_checked_rows();

@@ -28,6 +28,7 @@ export const byteaColumns: Record<string, Columns> = {
   application_key: { digest: 'digest' },
   claim_key: { digest: 'digest' },
   earlier_import: { rows_sealed: 'sealed' },
+  earlier_import_page: { rows_sealed: 'sealed' },
   earlier_application: {
     person_sealed: 'sealed',
     nid_digest: 'digest',

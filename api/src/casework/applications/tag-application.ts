@@ -66,10 +66,11 @@ async function findOld(
 
 /** Finds an application from before the portal by its number, or its old one, and its mobile number. */
 async function findImported(
-  { db, secrets }: Context,
+  { db, secrets, actor }: Context,
   { applicationNo, mobile }: InputOf<typeof requestTagCodeEndpoint>,
 ): Promise<string | undefined> {
-  return (await findEarlierByMobile(db, numbersOf(applicationNo), digestOf(secrets, 'mobile', mobile)))?.no
+  const digest = digestOf(secrets, 'mobile', mobile)
+  return (await findEarlierByMobile(db, numbersOf(applicationNo), digest, actor.id))?.no
 }
 
 export async function confirmTag(context: Context, { otpToken, otp }: InputOf<typeof confirmTagEndpoint>) {

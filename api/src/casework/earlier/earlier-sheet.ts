@@ -3,6 +3,7 @@ import { parseMoney } from '@wewb/domain/engine/fields/money'
 import { textFormats } from '@wewb/domain/engine/fields/text-formats'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { EarlierStatus } from '@wewb/domain/casework/earlier-contracts'
+import { keyOf } from './row-key.ts'
 import { listAllEntries } from '#administration/lists/queries.ts'
 import type { Database } from '#db/database.ts'
 import type { ImportColumn, ImportSheet, ParsedRow } from '#registers/imports/import-sheets.ts'
@@ -147,7 +148,7 @@ export async function loadEarlierSheet(db: Database, today: string): Promise<Imp
   return {
     columns,
     keyColumn: 'oldNo',
-    keyOf: ({ service, oldNo }) => `${service}|${oldNo}`,
+    keyOf,
     validateRow: (row) => validateRow(row, today),
   }
 }

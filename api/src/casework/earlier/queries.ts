@@ -3,7 +3,7 @@ import type { EarlierImportState } from '@wewb/domain/casework/earlier-contracts
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { throwProblem } from '#problems/problem.ts'
-import type { Mapping } from './tables.ts'
+import type { Checked, Mapping } from './tables.ts'
 
 export type EarlierApplication = Selectable<Tables['earlier_application']>
 
@@ -13,13 +13,24 @@ export const findEarlier = (db: Database, no: string) =>
 export const lockEarlier = (tx: Tx, no: string) =>
   tx.selectFrom('earlier_application').selectAll().where('no', '=', no).forUpdate().executeTakeFirst()
 
-/** Finds by the number of the portal or the old one, together with the mobile number of the record. */
-export const findEarlierByMobile = (db: Database, numbers: readonly string[], mobileDigest: Buffer) =>
+/**
+ * Finds by the number of the portal or the old one, together with the mobile number of the record. One old number may
+ * be of several years: those without an account come first and the caller's own last, so that none hides another.
+ */
+export const findEarlierByMobile = (
+  db: Database,
+  numbers: readonly string[],
+  mobileDigest: Buffer,
+  accountId: number,
+) =>
   db
     .selectFrom('earlier_application')
     .selectAll()
     .where((eb) => eb.or([eb('no', 'in', numbers), eb('old_no', 'in', numbers)]))
     .where('mobile_digest', '=', mobileDigest)
+    .orderBy(sql`account_id is not distinct from ${accountId}`)
+    .orderBy(sql`account_id is not null`)
+    .orderBy('year', 'desc')
     .orderBy('id')
     .executeTakeFirst()
 
@@ -65,14 +76,14 @@ export async function searchEarlier(db: Database, search: Search | undefined, pa
   return { total, rows }
 }
 
-/** Lists which of these old numbers of a service exist. */
-export const listKnown = (db: Database, rows: readonly { service: string; oldNo: string }[]) =>
-  rows.length === 0
+/** Lists the records with these old numbers. A number may be given again in another service or year. */
+export const listKnown = (db: Database, oldNumbers: readonly string[]) =>
+  oldNumbers.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom('earlier_application')
-        .select(['service', 'old_no'])
-        .where('old_no', '=', sql<string>`any (${rows.map(({ oldNo }) => oldNo)})`)
+        .select(['service', 'year', 'old_no'])
+        .where('old_no', '=', sql<string>`any (${[...oldNumbers]})`)
         .execute()
 
 export const insertEarlier = (tx: Tx, rows: readonly Insertable<Tables['earlier_application']>[]) =>
@@ -85,7 +96,7 @@ export const insertEarlier = (tx: Tx, rows: readonly Insertable<Tables['earlier_
 
 export const insertImport = (
   tx: Tx,
-  row: Omit<Insertable<Tables['earlier_import']>, 'mapping'> & { mapping: Mapping },
+  row: Omit<Insertable<Tables['earlier_import']>, 'mapping' | 'checked'> & { mapping: Mapping },
 ) =>
   tx
     .insertInto('earlier_import')
@@ -105,6 +116,37 @@ export type ImportRow = Awaited<ReturnType<typeof getImport>>
 export const getImport = async (db: Database, id: string) =>
   (await imports(db).select(['mapping', 'rows_sealed']).where('earlier_import.id', '=', id).executeTakeFirst()) ??
   throwProblem('NOT_FOUND')
+
+/** Reads an import with the result of its check, but without the rows of the file. */
+export const getCheckedImport = async (db: Database, id: string) =>
+  (await imports(db)
+    .select(['mapping', 'checked'])
+    .select(sql<boolean>`rows_sealed is not null`.as('has_rows'))
+    .where('earlier_import.id', '=', id)
+    .executeTakeFirst()) ?? throwProblem('NOT_FOUND')
+
+export const findPage = (db: Database, id: string, page: number) =>
+  db
+    .selectFrom('earlier_import_page')
+    .select('rows_sealed')
+    .where('import_id', '=', id)
+    .where('page', '=', page)
+    .executeTakeFirst()
+
+/** Stores the result of a check instead of the one before. */
+export async function replaceChecked(tx: Tx, id: string, checked: Checked, pages: readonly Buffer[]) {
+  await tx.deleteFrom('earlier_import_page').where('import_id', '=', id).execute()
+  for (const [index, rows_sealed] of pages.entries())
+    await tx
+      .insertInto('earlier_import_page')
+      .values({ import_id: id, page: index + 1, rows_sealed })
+      .execute()
+  await tx
+    .updateTable('earlier_import')
+    .set({ checked: JSON.stringify(checked) })
+    .where('id', '=', id)
+    .execute()
+}
 
 /** Locks the import, so that its mapping and its decision come one after the other. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow> {

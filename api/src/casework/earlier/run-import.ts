@@ -7,11 +7,12 @@ import type { ParsedRow } from '#registers/imports/import-sheets.ts'
 import type { ValidatedRow } from '#registers/imports/validate-rows.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Portal } from '#server/context.ts'
-import { rowsOf } from './describe-import.ts'
 import { loadEarlierSheet } from './earlier-sheet.ts'
 import { sealPerson } from './earlier-person.ts'
 import { advanceImport, finishImport, getImport, insertEarlier, listRunningImports } from './queries.ts'
-import { findKnown, keyOf, validateMapped } from './staged-rows.ts'
+import { keyOf } from './row-key.ts'
+import { findKnown, validateMapped } from './staged-rows.ts'
+import { rowsOf } from './store-checked.ts'
 
 const BATCH_SIZE = 200
 /** The prefix of a series of its own, which no service has. */

@@ -7,10 +7,11 @@ import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Context } from '#server/context.ts'
-import { describeImport, rowsOf } from './describe-import.ts'
+import { describeImport } from './describe-import.ts'
 import { loadEarlierSheet } from './earlier-sheet.ts'
 import { insertImport, lockImport, updateImportState, updateMapping } from './queries.ts'
 import { checkRows, receiveRows, suggestMapping } from './staged-rows.ts'
+import { rowsOf, storeChecked } from './store-checked.ts'
 import type { Mapping } from './tables.ts'
 
 /** Reads a file and checks its rows under the suggested mapping. Nothing is imported. */
@@ -19,7 +20,8 @@ export async function stageEarlierImport(context: Context, _input: object, reque
   const { rows, fileName, sha256 } = await receiveRows(request)
   const sheet = await loadEarlierSheet(db, toDhakaDate(now()))
   const mapping = suggestMapping(sheet, rows)
-  const { total, refused, known } = await checkRows(db, sheet, rows, mapping)
+  const checked = await checkRows(db, sheet, rows, mapping)
+  const { total, refused, known } = checked
   const id = randomUUID()
   await db.transaction().execute(async (tx) => {
     await insertImport(tx, {
@@ -33,6 +35,7 @@ export async function stageEarlierImport(context: Context, _input: object, reque
       known,
       uploaded_by: actor.id,
     })
+    await storeChecked(tx, secrets, id, { sheet, rows, checked })
     await recordAuditEntry(tx, actor, 'earlier.uploaded', `earlier-import:${id}`, { file: fileName, sha256, total })
   })
   return describeImport(context, id)
@@ -51,8 +54,10 @@ export async function mapEarlierImportColumns(context: Context, { id, mapping }:
     )
     const isTwice = new Set(Object.values(chosen)).size < Object.keys(chosen).length
     if (isTwice) throwProblem('ANSWERS_INVALID', { issues: [{ path: 'mapping', code: 'rule', message: mappedTwice }] })
-    const { total, refused, known } = await checkRows(tx, sheet, rows, chosen)
+    const checked = await checkRows(tx, sheet, rows, chosen)
+    const { total, refused, known } = checked
     await updateMapping(tx, id, chosen, { total, refused, known })
+    await storeChecked(tx, context.secrets, id, { sheet, rows, checked })
   })
   return describeImport(context, id)
 }

@@ -9,6 +9,7 @@ import { normalizeHeading, validateRows, type RowError, type ValidatedRow } from
 import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
 import { listKnown } from './queries.ts'
+import { keyOf } from './row-key.ts'
 import type { Mapping } from './tables.ts'
 
 const maxBytes = 10 * 1024 * 1024
@@ -127,14 +128,14 @@ export async function checkRows(
   return { total: filled, refused, known: known.size, errors, good }
 }
 
-export const keyOf = ({ service, oldNo }: ParsedRow) => `${service}|${oldNo}`
-
 /** Returns the keys of those rows that were imported before. */
 export async function findKnown(db: Database, rows: readonly ParsedRow[]): Promise<Set<string>> {
   const known = await listKnown(
     db,
-    rows.map(({ service, oldNo }) => ({ service: String(service), oldNo: String(oldNo) })),
+    rows.map(({ oldNo }) => String(oldNo)),
   )
   const keys = new Set(rows.map(keyOf))
-  return new Set(known.map(({ service, old_no }) => `${service}|${old_no}`).filter((key) => keys.has(key)))
+  return new Set(
+    known.map(({ service, year, old_no }) => keyOf({ service, year, oldNo: old_no })).filter((key) => keys.has(key)),
+  )
 }

@@ -1,10 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { RowError } from '#registers/imports/validate-rows.ts'
 import type { EarlierImportState, EarlierStatus } from '@wewb/domain/casework/earlier-contracts'
 
 /** The position of the heading in the file for each column that is mapped. */
 export type Mapping = { [column: string]: number }
 
-/** Tables and views of migration `0038_earlier_applications`. */
+/** What the check of a staged file found; its valid rows are stored by page. */
+export type Checked = { headings: string[]; errors: RowError[]; good: number }
+
+/** Tables and views of migrations `0038_earlier_applications` and `0048_holders_who_may_act`. */
 export type EarlierTables = {
   earlier_import: {
     id: string
@@ -12,6 +16,7 @@ export type EarlierTables = {
     sha256: string
     mapping: JSONColumnType<Mapping>
     rows_sealed: Buffer | null
+    checked: ColumnType<Checked | null, never, string>
     state: ColumnType<EarlierImportState, never, EarlierImportState>
     total: number
     refused: number
@@ -23,6 +28,7 @@ export type EarlierTables = {
     decided_by: ColumnType<number | null, never, number>
     decided_at: ColumnType<Date | null, never, Date>
   }
+  earlier_import_page: { import_id: string; page: number; rows_sealed: Buffer }
   earlier_application: {
     id: Generated<number>
     claim_id: ColumnType<number, never, never>
