@@ -2,7 +2,7 @@
 -- `approve` on the screen of the service. `is_serving` and `is_served` stay for the previous release.
 
 -- Who was told that the application is overdue, as the applicant reads it; null while nobody was.
-alter table application add column told_role text;
+alter table application add column notified_role text;
 
 alter table office_desk
   add column roles text[] not null default '{}',

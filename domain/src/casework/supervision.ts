@@ -16,7 +16,7 @@ export const delayNote: Bilingual = {
 }
 
 /** Who was told, with a space before it; nothing is said while there is nobody. */
-export const toldNotes: Record<string, Bilingual> = {
+export const notifiedNotes: Record<string, Bilingual> = {
   ASST_DIRECTOR: { bn: ' সহকারী পরিচালককে জানানো হয়েছে।', en: ' The assistant director has been told.' },
   DIRECTOR: { bn: ' পরিচালককে জানানো হয়েছে।', en: ' The director has been told.' },
   DG: { bn: ' মহাপরিচালককে জানানো হয়েছে।', en: ' The director general has been told.' },
@@ -51,7 +51,8 @@ type SupervisedDesk = { desk: string; days: number }
 /**
  * The desks that people of head office with these roles supervise, with the working days after which an overdue
  * application is shown to them: the assistant director those of officers, the director those of assistant directors,
- * the director general those of directors, the auditor those of the director general. The director also sees what stays overdue at an officer.
+ * the director general those of directors, the auditor those of the director general. The director also sees what
+ * stays overdue at an officer.
  */
 export function supervisedDesks(
   roles: readonly RoleCode[],

@@ -1,5 +1,5 @@
 import { holderActOf } from '@wewb/domain/casework/holder-notes'
-import { delayNote, toldNotes } from '@wewb/domain/casework/supervision'
+import { delayNote, notifiedNotes } from '@wewb/domain/casework/supervision'
 import { getOwn } from '@wewb/domain/collections/get-own'
 import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
 import { bilingualDigits } from '@wewb/domain/language/digits'
@@ -57,7 +57,7 @@ export function delayOf(application: Application): Bilingual | null {
   return interpolate(delayNote, {
     office: officeName(application, row.desk, row.state),
     n: bilingualDigits(desk.workingDays),
-    told: getOwn(toldNotes, row.told_role ?? '') ?? { bn: '', en: '' },
+    told: getOwn(notifiedNotes, row.notified_role ?? '') ?? { bn: '', en: '' },
     date: { bn: formatDate(row.expected_on, 'bn'), en: formatDate(row.expected_on, 'en') },
   })
 }

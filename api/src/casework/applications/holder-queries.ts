@@ -31,7 +31,8 @@ export async function listDeskOffices(db: Database | Tx, row: OfficeOfDesk): Pro
       join office_desk held on held.service = application.service and held.version = application.version
         and held.desk = application.desk
       join office on office.type = any (held.office_types) or office.type = 'HQ'
-    where application.id = ${row.id} and office.closed_at is null and (office.type = 'HQ' or is_staffed(office, held.roles, held.screen))
+    where application.id = ${row.id} and office.closed_at is null
+      and (office.type = 'HQ' or is_staffed(office, held.roles, held.screen))
     order by office.type <> 'HQ', office.name`.execute(db)
   return rows
 }

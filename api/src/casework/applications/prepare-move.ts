@@ -105,7 +105,7 @@ export function workflowStateColumns(
     desk_due_on: desk ? addWorkingDays(on, desk.workingDays, holidays) : null,
     escalated_on: null,
     expected_on: null,
-    told_role: null,
+    notified_role: null,
     taken_by: null,
     answers_before: move.handsTo === 'applicant' ? secrets.encrypt(JSON.stringify(answers)) : null,
   }

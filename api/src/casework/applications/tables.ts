@@ -115,7 +115,7 @@ type ApplicationTable = {
   /** The new date that the applicant reads while it is overdue at the desk. */
   expected_on: ColumnType<Day | null, Day | null | undefined, Day | null>
   /** The role of who was told that it is overdue; null while nobody was. */
-  told_role: ColumnType<string | null, string | null | undefined, string | null>
+  notified_role: ColumnType<string | null, string | null | undefined, string | null>
   taken_by: number | null
   in_batch: Filled<boolean>
   published: Filled<boolean>

@@ -15,7 +15,7 @@ import { Problem } from '#problems/problem.ts'
 import { systemActor, recordAuditEntry } from '#server/audit-log.ts'
 import { lockWithoutNewDate, updateExpectedOn } from './overdue-queries.ts'
 import { passOnAppeals } from './pass-on-appeals.ts'
-import { recordWhoWasTold } from './record-who-was-told.ts'
+import { recordNotifiedSupervisor } from './record-notified-supervisor.ts'
 import { sendOverdueDigests } from './send-overdue-digests.ts'
 import {
   assignMissedHolders,
@@ -29,8 +29,8 @@ type JobRun = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'config' | 'exten
 
 /**
  * Runs each morning: assigns applications and appeals without the right holder, escalates overdue applications to
- * supervisors, sets new dates for applicants, reminds them, closes returned applications that were never corrected, and releases
- * forgotten claims.
+ * supervisors, sets new dates for applicants, reminds them, closes returned applications that were never corrected, and
+ * releases forgotten claims.
  */
 export async function runDailyDeskJob(portal: JobRun) {
   await assignMissedHolders(portal.db)
@@ -38,7 +38,7 @@ export async function runDailyDeskJob(portal: JobRun) {
   await escalateOverdue(portal)
   await setNewDates(portal)
   await sendOverdueDigests(portal)
-  await recordWhoWasTold(portal)
+  await recordNotifiedSupervisor(portal)
   await remindApplicants(portal)
   await closeUnanswered(portal)
   await releaseStaleAssignments(portal)

@@ -58,15 +58,20 @@ export const listOverdueDesks = (tx: Tx, dueBy: string): Promise<OverdueDesk[]> 
     .where('desk_due_on', '<=', dueBy)
     .execute()
 
-export const updateToldRole = (tx: Tx, { service, version, desk }: OverdueDesk, dueBy: string, role: RoleCode | null) =>
+export const updateNotifiedRole = (
+  tx: Tx,
+  { service, version, desk }: OverdueDesk,
+  dueBy: string,
+  role: RoleCode | null,
+) =>
   tx
     .updateTable('application')
-    .set({ told_role: role })
+    .set({ notified_role: role })
     .where('service', '=', service)
     .where('version', '=', version)
     .where('desk', '=', desk)
     .where('desk_due_on', '<=', dueBy)
-    .where((eb) => eb('told_role', 'is distinct from', role))
+    .where((eb) => eb('notified_role', 'is distinct from', role))
     .execute()
 
 export type Supervisor = {

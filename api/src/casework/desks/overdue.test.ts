@@ -138,7 +138,7 @@ describe('an overdue application', () => {
     expect(checked['next']).toContain(formatDate(expected, 'en'))
   })
 
-  it('names who was told also at the desk of the director general, and says nothing while there is nobody', async () => {
+  it('says who was told, also at the desk of the director general, and nothing while there is nobody', async () => {
     const at = (desk: string) => portal.db.updateTable('application').set({ desk }).where('no', '=', no).execute()
     const set = (state: 'active' | 'inactive') =>
       portal.db.updateTable('account').set({ state }).where('login_id', '=', auditor).execute()

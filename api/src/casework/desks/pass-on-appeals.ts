@@ -21,7 +21,7 @@ export async function passOnAppeals({ db, now }: Pick<Portal, 'db' | 'now'>) {
     for (const { id, no } of unheard.filter((appeal) => hearable.has(appeal.id))) {
       const row = await lockByNumber(tx, no)
       if (row?.desk !== director.id || row.state !== 'appealed') continue
-      await updateApplication(tx, row, { desk: general.id, taken_by: null, told_role: null })
+      await updateApplication(tx, row, { desk: general.id, taken_by: null, notified_role: null })
       await addActs(tx, [
         {
           application_id: id,

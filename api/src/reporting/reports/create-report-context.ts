@@ -6,7 +6,7 @@ import type { Issue } from '@wewb/domain/engine/fields/issue'
 import { dateRangeOf, type DateRange } from '@wewb/domain/reporting/periods'
 import type { Report, ReportFilter } from '@wewb/domain/reporting/report'
 import { permittedActions, maySeeUnpublished, getRolesAndOffice, type RolesAndOffice } from '#identity/access/person.ts'
-import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import { listDefinitionVersions, withEarlierNames } from '#services/definitions/queries.ts'
 import type { Actor, Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
@@ -26,7 +26,7 @@ export async function createReportContext(
   const seat = await getRolesAndOffice(db, actor)
   const today = toDhakaDate(now())
   const filters = withoutUnknownFilters(report, query)
-  const all = (await listLatestDefinitions(db)).map(({ definition }) => definition)
+  const all = withEarlierNames(await listDefinitionVersions(db))
   const isPeriodOpen = report.isPeriodOptional === true && !(filters.period ?? filters.from ?? filters.to)
   const services = servicesOfModule(visibleServices(all, actor, report, seat), filters.module)
   return {

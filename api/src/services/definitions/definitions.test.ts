@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import { withAppeals } from '@wewb/domain/services/workflows/appeals'
 import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { findLatestDefinition, getDefinition, publishDefinition } from './queries.ts'
+import {
+  findLatestDefinition,
+  getDefinition,
+  listDefinitionVersions,
+  publishDefinition,
+  withEarlierNames,
+} from './queries.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -24,6 +31,18 @@ it('publishes a changed service as a new version and preserves the old one', asy
   expect(await publish({ ...changed, summary: { bn: 'দুই', en: 'Two' } })).toBe(2)
   expect((await getDefinition(portal.db, 'gms-77', 1)).summary.en).toBe('One')
   expect((await findLatestDefinition(portal.db, 'gms-77'))?.version).toBe(2)
+})
+
+it('names the desks and states of earlier versions in reports', async () => {
+  const { workflow } = eduAllowance
+  const [first, ...others] = workflow.desks
+  const service = { ...eduAllowance, id: 'gms-79' }
+  await publish(service)
+  await publish({ ...service, workflow: { ...workflow, desks: others } })
+  const [named] = withEarlierNames(await listDefinitionVersions(portal.db)).filter(({ id }) => id === 'gms-79')
+  expect(named?.workflow.desks.map(({ id }) => id)).not.toContain(first?.id)
+  expect(named && findDesk(named.workflow, first?.id)?.label).toEqual(first?.label)
+  expect(Object.keys(named?.workflow.states ?? {})).toEqual(expect.arrayContaining(Object.keys(workflow.states)))
 })
 
 it('rejects an inconsistent definition', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import type { Workflow } from '@wewb/domain/engine/definition/workflow'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import { withAppeals } from '@wewb/domain/services/workflows/appeals'
 import { parseDefinition } from '@wewb/domain/engine/evaluation/parse-definition'
 import type { Database, Tx } from '#db/database.ts'
@@ -70,6 +72,21 @@ export const listDefinitionVersions = coalesce(async (db): Promise<readonly Publ
 export const latestOf = (versions: readonly PublishedDefinition[]): ServiceDefinition[] => [
   ...new Map(versions.toReversed().map(({ definition }) => [definition.id, definition])).values(),
 ]
+
+/**
+ * The current version of each service, with the desks and states that only earlier versions have: reports name those of
+ * applications under way.
+ */
+export const withEarlierNames = (versions: readonly PublishedDefinition[]): ServiceDefinition[] =>
+  latestOf(versions).map((latest) => {
+    const all = versions.flatMap(({ definition }) => (definition.id === latest.id ? [definition.workflow] : []))
+    const { workflow } = latest
+    const earlier = all
+      .flatMap(({ desks, later = [] }) => [...desks, ...later])
+      .filter(({ id }) => findDesk(workflow, id) === undefined)
+    const states = Object.assign({}, ...all.toReversed().map((one) => one.states)) as Workflow['states']
+    return { ...latest, workflow: { ...workflow, later: [...(workflow.later ?? []), ...earlier], states } }
+  })
 
 /**
  * Publishes a definition, from code or from the programme builder. An unchanged definition keeps its version, except

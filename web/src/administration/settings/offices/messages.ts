@@ -14,7 +14,7 @@ export const officeMessages = {
   uncoveredNone: { bn: 'প্রতিটি জায়গায় কর্মকর্তাসহ অফিস আছে।', en: 'An office with an officer serves every place.' },
   place: { bn: 'জায়গা', en: 'Place' },
   missing: { bn: 'কোন অফিস নেই', en: 'Missing office' },
-  withoutStaff: { bn: '{office} (কর্মকর্তা নেই)', en: '{office} (no officer)' },
+  withoutStaff: { bn: '{office} (এই কাজের কর্মকর্তা নেই)', en: '{office} (no officer for this)' },
   orOther: { bn: '{one} বা {other}', en: '{one} or {other}' },
   waiting: { bn: 'অপেক্ষমাণ আবেদন', en: 'Open applications' },
   add: { bn: 'অফিস যোগ করুন', en: 'Add an office' },

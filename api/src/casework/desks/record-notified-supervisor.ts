@@ -6,13 +6,13 @@ import { toDhakaDate } from '@wewb/domain/language/dates'
 import { listHolidays } from '#casework/applications/queries.ts'
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Portal } from '#server/context.ts'
-import { listOverdueDesks, listSupervisors, updateToldRole } from './overdue-queries.ts'
+import { listOverdueDesks, listSupervisors, updateNotifiedRole } from './overdue-queries.ts'
 
 /**
  * Stores which supervisor got the digest of this morning with an overdue application, for the sentence that the
  * applicant reads. Nobody supervises their own desk.
  */
-export async function recordWhoWasTold({ db, now }: Pick<Portal, 'db' | 'now'>) {
+export async function recordNotifiedSupervisor({ db, now }: Pick<Portal, 'db' | 'now'>) {
   const today = toDhakaDate(now())
   const holidays = await listHolidays(db)
   if (!isWorkingDay(today, holidays)) return
@@ -23,14 +23,14 @@ export async function recordWhoWasTold({ db, now }: Pick<Portal, 'db' | 'now'>) 
       const { workflow } = await getDefinition(tx, overdue.service, overdue.version)
       const desk = findDesk(workflow, overdue.desk)
       const role = desk && firstSupervisorOf(desk)
-      const isTold = supervisors.some(
+      const isNotified = supervisors.some(
         ({ roles, screens }) =>
           role !== undefined &&
           roles.includes(role) &&
           screens.includes(getServiceScreen(overdue.service).id) &&
           ![desk?.role ?? []].flat().some((own) => roles.includes(own)),
       )
-      await updateToldRole(tx, overdue, dueBy, isTold && role ? role : null)
+      await updateNotifiedRole(tx, overdue, dueBy, isNotified && role ? role : null)
     }
   })
 }
