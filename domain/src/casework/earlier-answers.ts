@@ -8,6 +8,8 @@ export type EarlierPerson = {
   passport: string | null
   mobile: string | null
   district: string | null
+  /** What the claims rules of the service ask for, by column of the sheet. */
+  claimed?: { [column: string]: string | number }
 }
 
 /** The same as answers of the form of its service, as far as the form asks for it. */
@@ -25,7 +27,7 @@ export function earlierAnswersOf({ keys }: Pick<ServiceDefinition, 'keys'>, pers
   return found
 }
 
-function setAt(answers: Answers, path: string, value: string) {
+export function setAt(answers: Answers, path: string, value: string | number) {
   const [head = '', rest] = path.split('.')
   answers[head] = rest === undefined ? value : { ...(answers[head] as Answers | undefined), [rest]: value }
 }

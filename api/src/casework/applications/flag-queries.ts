@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import { sharedKeyKinds } from '@wewb/domain/casework/cross-checks/cross-check'
 import type { Database } from '#db/database.ts'
+import { eventServices } from './event-services.ts'
 
 /**
  * True if another live application has the key `own` of the application `mine`. Applications of one case share
  * everything. A family has one phone, so the applications of one account may share it; those that staff entered belong
- * to no account.
+ * to no account. The NID of a relative counts where one event is claimed once.
  */
 const isShared = sql<boolean>`own.kind = any(${[...sharedKeyKinds]}) and exists (
   select from application_key key join application other on other.id = key.application_id
   where key.digest = own.digest and key.kind = own.kind and other.id <> mine.id and other.status <> 'DRAFT'
     and (other.desk is not null or other.status not in ('REJECTED', 'WITHDRAWN'))
     and coalesce(other.case_id, other.id) <> coalesce(mine.case_id, mine.id)
+    and (own.kind <> 'relatedNid' or (other.service = mine.service and mine.service = any(${[...eventServices]})))
     and (own.kind <> 'mobile' or coalesce(other.applicant_id <> mine.applicant_id, true)))`
 
 /** Lists, per application, the kinds of keys that it shares with a submitted application outside its case. */

@@ -20,6 +20,7 @@ import {
   begin,
   claimAs,
   getClaim,
+  getRow,
   jobLossAnswers,
   jobLossMoves,
   rahim,
@@ -223,6 +224,14 @@ describe('a claim that changes', () => {
       claimAs(portal, salma, burialCost, { ...answers, passportNo, airwayBillNo })
     expect((await again('b2222222', 'AWB-8')).issues.map(({ path }) => path)).toEqual(['passportNo'])
     expect(await again(String(answers['passportNo']), 'AWB-7')).toMatchObject({ code: 200 })
+    // The bill as somebody else copies it.
+    const copied = () => again('B4444444', 'Airway bill no. 00997 12345675')
+    expect((await copied()).issues.map(({ path }) => path)).toEqual(['airwayBillNo'])
+    // Entered by a release that compared the numbers as they were typed.
+    const { id } = await getRow(portal, corrected.no)
+    await portal.db.updateTable('claim').set({ rules: 'earlier' }).where('application_id', '=', id).execute()
+    await portal.db.deleteFrom('claim_key').where('application_id', '=', id).execute()
+    expect((await copied()).issues.map(({ path }) => path)).toEqual(['airwayBillNo'])
   })
 
   it.runIf(isFull)('comes back with an appeal, unless somebody else has claimed it since', async () => {

@@ -1,9 +1,10 @@
-import { earlierAnswersOf } from '@wewb/domain/casework/earlier-answers'
+import { earlierClaimAnswers } from '@wewb/domain/casework/earlier-claims'
 import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
 import { personOf } from '#casework/earlier/earlier-person.ts'
 import type { EarlierApplication } from '#casework/earlier/queries.ts'
 import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
+import { findLatestDefinition } from '#services/definitions/queries.ts'
 import { lockEarlierUnderOtherRules, replaceEarlierClaim } from './earlier-queries.ts'
 import { loadLedgerRules, prepareClaim, type LedgerRules } from './prepare-claim.ts'
 
@@ -26,13 +27,13 @@ export async function enterEarlierBatch(tx: Tx, portal: ClaimContext, ledger: Le
 
 async function enterOne(tx: Tx, { secrets, now }: ClaimContext, ledger: LedgerRules, row: EarlierApplication) {
   const { claim_id: claimId, status, decided_on: day } = row
-  // A rule whose key the record does not name has no claim.
+  const latest = await findLatestDefinition(tx, ledger.service)
   const { keys } =
-    status === 'REJECTED' || day === null
+    status === 'REJECTED' || day === null || !latest
       ? { keys: [] }
       : await prepareClaim(tx, { secrets, now }, ledger, {
           row: { id: claimId, setup_id: null, submitted_at: new Date(`${day}T12:00:00+06:00`) },
-          answers: earlierAnswersOf(ledger, personOf(secrets, row)),
+          answers: earlierClaimAnswers(latest.definition, personOf(secrets, row)),
         })
   const fiscalYear = day === null ? null : fiscalYearCodeOf(day)
   await replaceEarlierClaim(tx, { claimId, rules: ledger.fingerprint, fiscalYear, keys })

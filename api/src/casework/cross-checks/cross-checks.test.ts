@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allowance/example'
 import { exampleWorkerKarim } from '@wewb/domain/services/definitions/example-people'
-import { bodyOf, submitApplicationAs } from '#testing/test-applicant.ts'
+import { burialCost } from '@wewb/domain/services/definitions/fa-burial-cost/definition'
+import { example as burialExample } from '@wewb/domain/services/definitions/fa-burial-cost/example'
+import { eventServices } from '#casework/applications/event-services.ts'
+import { loadFlags } from '#casework/applications/flags.ts'
+import { claimAs } from '#casework/claims/claims.test.support.ts'
+import { bodyOf, createTestApplicant, submitApplicationAs } from '#testing/test-applicant.ts'
 import { reviewApplication } from '#testing/review-application.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import {
@@ -184,6 +189,49 @@ describe('the same phone number', () => {
     expect((await checksOf(strange)).filter(({ code }) => code.startsWith('same-'))).toEqual([])
     expect((await flagsOf(strange))?.filter((code) => code.startsWith('same-'))).toEqual([])
     await change(second, { status, desk })
+  })
+})
+
+describe('one relative in two claims of one service', () => {
+  const burial = async (login: string, passportNo: string, airwayBillNo: string) =>
+    (await claimAs(portal, login, burialCost, { ...burialExample.answers, passportNo, airwayBillNo })).no
+
+  it('is amber in the panel and the lists, as the death may be one with two passports', async () => {
+    const first = await burial('01700000001', 'B0303030', '997-30303030')
+    const again = await burial('01700000002', 'B0404040', '997-40404040')
+    const officer = createTestApplicant(portal, await portal.tokenOf('demo.tangail@demo.wewb'))
+    const checks = (await officer.get(again))['crossChecks'] as Presented[]
+    expect(checks.find(({ code }) => code === 'same-relatedNid')).toMatchObject({
+      level: 'amber',
+      applications: [first],
+    })
+    const [one, other] = [await rowOf(first), await rowOf(again)]
+    const flags = await loadFlags(portal.db, [one.id, other.id])
+    for (const { id } of [one, other]) expect(flags.get(id)).toContainEqual({ code: 'same-relatedNid', level: 'amber' })
+  })
+
+  it('is ordinary for the mother of two students', async () => {
+    const ids = [(await rowOf(strange)).id, (await rowOf(second)).id]
+    const guardians = await portal.db
+      .selectFrom('application_key')
+      .select('digest')
+      .distinct()
+      .where('application_id', 'in', ids)
+      .where('kind', '=', 'relatedNid')
+      .execute()
+    expect(guardians).toHaveLength(1)
+    const flags = [...(await loadFlags(portal.db, ids)).values()].flat().map(({ code }) => code)
+    expect(flags).toContain('same-passport')
+    expect(flags).not.toContain('same-relatedNid')
+    expect((await checksOf(strange)).map(({ code }) => code)).not.toContain('same-relatedNid')
+    expect(eventServices.toSorted()).toEqual([
+      'bereavement',
+      'compensation',
+      'fa-burial-cost',
+      'fa-financial-assistance',
+      'fa-repatriation',
+      'surokkha',
+    ])
   })
 })
 

@@ -10,6 +10,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Database } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import type { Application } from '#casework/applications/application.ts'
+import { eventServices } from '#casework/applications/event-services.ts'
 import { assistanceServiceId } from '#casework/applications/assistance-facts.ts'
 import { listApplicationsSharingKeys, listKeys } from '#casework/applications/queries.ts'
 import { crossCheckTexts as texts } from './texts.ts'
@@ -28,14 +29,18 @@ export async function loadCrossChecks({ db, application, evaluationContext }: Cr
   const { row, definition } = application
   const answers = normalizeAnswers(definition, application.answers, evaluationContext)
   const keys = (await listKeys(db, row.id)).filter(({ kind }) => (sharedKeyKinds as readonly string[]).includes(kind))
-  const [phones, papers] = [keys.filter(isPhone), keys.filter((key) => !isPhone(key))]
-  // A separate query, because many applications may have the phone of one helper, and each query returns only the
+  const ofKind = (...kinds: string[]) => keys.filter(({ kind }) => kinds.includes(kind))
+  const papers = keys.filter(({ kind }) => kind !== 'mobile' && kind !== 'relatedNid')
+  // Separate queries, because many applications may have the phone of one helper, and each query returns only the
   // newest.
   const sameDocument = (await listApplicationsSharingKeys(db, row.id, papers)).filter(isLive)
-  const samePhone = (await listApplicationsSharingKeys(db, row.id, phones)).filter(isLive)
+  const samePhone = (await listApplicationsSharingKeys(db, row.id, ofKind('mobile'))).filter(isLive)
+  const relatives = eventServices.includes(row.service) ? ofKind('relatedNid') : []
+  const sameRelative = (await listApplicationsSharingKeys(db, row.id, relatives)).filter(isLive)
   // A family has one phone; applications that staff entered belong to no account.
   const isOfOthers = ({ applicant_id }: Shared) => applicant_id === null || applicant_id !== row.applicant_id
-  const shared = [...sameDocument, ...samePhone.filter(isOfOthers)]
+  const sameEvent = sameRelative.filter(({ service }) => service === row.service)
+  const shared = [...sameDocument, ...sameEvent, ...samePhone.filter(isOfOthers)]
   const sameWorker = shared.filter(({ kind }) => kind === 'passport')
   return [
     ...checkRegister('worker', 'worker.check', texts.workerFound, answers),
@@ -47,8 +52,6 @@ export async function loadCrossChecks({ db, application, evaluationContext }: Cr
     ...checkSharedKeys(application, shared),
   ]
 }
-
-const isPhone = ({ kind }: { kind: string }) => kind === 'mobile'
 
 const isLive = ({ desk, status }: Shared) => desk !== null || (status !== 'REJECTED' && status !== 'WITHDRAWN')
 

@@ -2,7 +2,7 @@ import type { EarlierPerson } from '@wewb/domain/casework/earlier-answers'
 import type { Secrets } from '#security/secrets.ts'
 import type { EarlierApplication } from './queries.ts'
 
-type Numbers = Pick<EarlierPerson, 'nid' | 'passport' | 'mobile'>
+type Numbers = Pick<EarlierPerson, 'nid' | 'passport' | 'mobile' | 'claimed'>
 
 export const sealPerson = (secrets: Secrets, numbers: Numbers): Buffer => secrets.encrypt(JSON.stringify(numbers))
 

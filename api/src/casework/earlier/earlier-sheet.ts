@@ -15,6 +15,7 @@ import {
   parsePassport,
   parseText,
 } from '#registers/imports/parse-values.ts'
+import { loadClaimReader, type ClaimReader } from './claim-columns.ts'
 import { listLatestDefinitions } from '#services/definitions/queries.ts'
 
 const firstYear = 1990
@@ -28,9 +29,10 @@ const statusNames: readonly (readonly [string, EarlierStatus])[] = [
 const optional = (column: Omit<ImportColumn, 'isOptional'>): ImportColumn => ({ ...column, isOptional: true })
 
 /** The columns of a sheet of applications from before the portal, with the services and districts of today. */
-export async function loadEarlierSheet(db: Database, today: string): Promise<ImportSheet> {
+export async function loadEarlierSheet(db: Database, today: string): Promise<ImportSheet & Pick<ClaimReader, 'read'>> {
   const services = (await listLatestDefinitions(db)).map(({ definition }) => definition)
   const districts = await listAllEntries(db, ['district'])
+  const claims = await loadClaimReader(db, services)
   const columns: ImportColumn[] = [
     {
       id: 'oldNo',
@@ -144,12 +146,16 @@ export async function loadEarlierSheet(db: Database, today: string): Promise<Imp
       errorMessage: { bn: 'তারিখটি এভাবে লিখুন: ০৫-০৫-২০১৯', en: 'Write the date like this: 05-05-2019.' },
       example: '05-05-2019',
     }),
+    ...claims.columns,
   ]
+  const labels = new Map(columns.map(({ id, label }) => [id, label]))
+  const labelOf = (column: string) => labels.get(column) ?? { bn: column, en: column }
   return {
     columns,
     keyColumn: 'oldNo',
     keyOf,
-    validateRow: (row) => validateRow(row, today),
+    validateRow: (row) => [...validateRow(row, today), ...claims.validate(row, labelOf, today)],
+    read: claims.read,
   }
 }
 

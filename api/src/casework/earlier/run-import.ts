@@ -37,7 +37,7 @@ export async function runEarlierImport(portal: Parts, importId: string): Promise
     const from = position - batch.length
     batch = []
     await db.transaction().execute(async (tx) => {
-      const added = await writeRows(tx, portal, importId, rows)
+      const added = await writeRows(tx, portal, { importId, sheet, rows })
       // On a mismatch another process has written these rows, and this transaction writes nothing.
       if (!(await advanceImport(tx, importId, from, position, added))) throw new Overtaken()
     })
@@ -59,19 +59,24 @@ export async function runEarlierImport(portal: Parts, importId: string): Promise
 
 class Overtaken extends Error {}
 
+type Sheet = Awaited<ReturnType<typeof loadEarlierSheet>>
+type Batch = { importId: string; sheet: Sheet; rows: readonly ParsedRow[] }
+
 /** Inserts the rows that were not imported before, and enters what was granted into the claims ledger. */
-async function writeRows(tx: Tx, portal: Parts, importId: string, rows: readonly ParsedRow[]): Promise<number> {
+async function writeRows(tx: Tx, portal: Parts, { importId, sheet, rows }: Batch): Promise<number> {
   const known = await findKnown(tx, rows)
   const fresh = rows.filter((row) => !known.has(keyOf(row)))
   if (fresh.length === 0) return 0
   const values = []
-  for (const row of fresh) values.push(await toRecord(tx, portal, importId, row))
+  for (const row of fresh) values.push(await toRecord(tx, portal, row, { importId, claimed: sheet.read(row).claimed }))
   const inserted = await insertEarlier(tx, values)
   await enterEarlierClaims(tx, portal, inserted)
   return inserted.length
 }
 
-async function toRecord(tx: Tx, { secrets }: Parts, importId: string, row: ParsedRow) {
+type Origin = { importId: string; claimed: ReturnType<Sheet['read']>['claimed'] }
+
+async function toRecord(tx: Tx, { secrets }: Parts, row: ParsedRow, { importId, claimed }: Origin) {
   const text = (column: string) => (row[column] === null || row[column] === undefined ? null : String(row[column]))
   const digest = (kind: string) => {
     const value = text(kind)
@@ -88,7 +93,12 @@ async function toRecord(tx: Tx, { secrets }: Parts, importId: string, row: Parse
     amount: text('amount'),
     status: row['status'] as 'PAID' | 'APPROVED' | 'REJECTED',
     decided_on: text('decidedOn'),
-    person_sealed: sealPerson(secrets, { nid: text('nid'), passport: text('passport'), mobile: text('mobile') }),
+    person_sealed: sealPerson(secrets, {
+      nid: text('nid'),
+      passport: text('passport'),
+      mobile: text('mobile'),
+      claimed,
+    }),
     nid_digest: digest('nid'),
     passport_digest: digest('passport'),
     mobile_digest: digest('mobile'),

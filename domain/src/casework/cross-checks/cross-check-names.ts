@@ -8,6 +8,7 @@ export const crossCheckNames: Record<CrossCheckCode, Bilingual> = {
   'same-passport': { bn: 'একই পাসপোর্ট', en: 'Same passport' },
   'same-account': { bn: 'একই ব্যাংক হিসাব', en: 'Same bank account' },
   'same-exam': { bn: 'একই রোল, বোর্ড ও সন', en: 'Same roll, board and year' },
+  'same-relatedNid': { bn: 'একই আত্মীয়ের এনআইডি', en: 'Same relative’s NID' },
   'same-mobile': { bn: 'একই মোবাইল নম্বর', en: 'Same mobile number' },
   'account-holder': { bn: 'হিসাবধারীর নাম', en: 'Account holder’s name' },
   'parent-name': { bn: 'পিতা বা মাতার নাম', en: 'Parent’s name' },

@@ -6,7 +6,7 @@ export const crossCheckLevels = ['green', 'amber', 'red'] as const
 export type CrossCheckLevel = (typeof crossCheckLevels)[number]
 
 /** Kinds of keys by which two applications match: those of `api/src/casework/applications/application-keys.ts`. */
-export const sharedKeyKinds = ['nid', 'brn', 'passport', 'account', 'exam', 'mobile'] as const
+export const sharedKeyKinds = ['nid', 'brn', 'passport', 'account', 'exam', 'relatedNid', 'mobile'] as const
 
 export const crossCheckCodes = [
   'same-nid',
@@ -14,6 +14,7 @@ export const crossCheckCodes = [
   'same-passport',
   'same-account',
   'same-exam',
+  'same-relatedNid',
   'same-mobile',
   'account-holder',
   'parent-name',

@@ -96,6 +96,47 @@ describe('accounts of heirs', () => {
     for (const name of ['XY', 'JAHANGIR HOSSAIN', 'MOKBUL HOSSAIN']) expect(check?.text.en).toContain(`“${name}”`)
   })
 
+  it('show in red one account of two heirs, however it is written, except that of one guardian', () => {
+    const held = (number: string, holder = 'TANVIR ALAM') => ({ ...accountOf(holder), accountNumber: number })
+    const number = '0012345678909'
+    const one = { ...ownSon, bank: held(number) }
+    const daughter = { ...son, name: 'SUMAIYA ALAM', nidOrBrn: '20181234567890123' }
+    for (const same of [number, '১২৩৪৫৬৭৮৯০৯', '001-2345 678909'])
+      for (const holder of ['SUMAIYA ALAM', 'TANVIR ALAM'])
+        expect(compareHeirs(one, { ...daughter, paidThrough: 'SELF', bank: held(same, holder) })).toEqual(['red'])
+    // Two heirs of one name are two heirs.
+    expect(compareHeirs(one, { ...one, nidOrBrn: '2004123457' })).toEqual(['red'])
+    expect(
+      compareHeirs(one, { ...daughter, paidThrough: 'SELF', bank: held('0012345678908', 'SUMAIYA ALAM') }),
+    ).toEqual(['green'])
+
+    const child = (name: string, guardianName: string, holder = guardianName) => ({
+      ...son,
+      name,
+      paidThrough: 'GUARDIAN',
+      guardianName,
+      bank: held(number, holder),
+    })
+    const mother = { ...wife, nidOrBrn: '1980123457', bank: held(number, 'ROKEYA BEGUM') }
+    const [first, second] = [child('TANVIR ALAM', 'ROKEYA BEGUM'), child('SUMAIYA ALAM', 'ROKEYA BEGUM')]
+    expect(compareHeirs(first, second)).toEqual(['green'])
+    expect(compareHeirs(mother, first, second)).toEqual(['green'])
+    expect(compareHeirs(first, child('SUMAIYA ALAM', 'KARIM MIA'))).toEqual(['red'])
+    // An account has one holder.
+    expect(compareHeirs(first, child('SUMAIYA ALAM', 'ROKEYA BEGUM', 'SUMAIYA ALAM'))).toEqual(['red'])
+    // The account into which the applicant is paid.
+    const ofApplicant = String(account['accountNumber'])
+    expect(compareHeirs(wife, { ...ownSon, bank: held(ofApplicant) })).toEqual(['red'])
+    const guarded = { ...first, guardianName: 'ROKEYA BEGUM', bank: account }
+    expect(compareHeirs(wife, guarded)).toEqual(['green'])
+    const [check] = compareHeirAccounts(financialAssistance, {
+      ...assistance.answers,
+      heirs: [one, { ...daughter, paidThrough: 'SELF', bank: held(number, 'JAHANGIR HOSSAIN') }],
+    })
+    expect(check?.text.en).toContain('“TANVIR ALAM” and “SUMAIYA ALAM”')
+    expect(check?.text.en).toContain('“JAHANGIR HOSSAIN”')
+  })
+
   it('are not compared for a dead heir or a share without an account', () => {
     expect(compareHeirs({ ...ownSon, aliveYn: 'N', bank: accountOf('JAHANGIR HOSSAIN') }, son)).toEqual([])
   })

@@ -17,6 +17,8 @@ const ClaimKey = z.union([
     proven: z.exactOptional(z.array(FieldPath).check(z.minLength(1))),
     /** Answers that are NIDs: one of 17 digits is the old one of 13 after the year of birth. */
     nids: z.exactOptional(z.array(FieldPath).check(z.minLength(1))),
+    /** Numbers copied from a document, such as a policy: words, signs and zeros before them do not count. */
+    documents: z.exactOptional(z.array(FieldPath).check(z.minLength(1))),
   }),
   /** The day of an event: dates that are at most so many days apart are the same event. */
   z.strictObject({ day: FieldPath, within: z.int().check(z.gte(1), z.lte(366)) }),

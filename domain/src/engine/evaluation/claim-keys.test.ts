@@ -38,6 +38,10 @@ describe('the key of a claim', () => {
       expect([no, keysOf(no)]).toEqual([no, []])
     const numbers = ['12345', 'A01234567', 'BX1234567', '1975123001', '2691234567890', '৯৯৭-১২৩৪৫৬৭৫', 'JBC/2026/77']
     for (const no of numbers) expect([no, keysOf(no).length]).toEqual([no, 1])
+    // Words around it are no part of it; the letters of a passport or a member are.
+    for (const no of ['Passport no. A01234567', 'পাসপোর্ট নং A01234567', 'PASSPORT A-01234567'])
+      expect([no, keysOf(no)]).toEqual([no, expect.arrayContaining(keysOf('A01234567'))])
+    expect(keysOf('RUH 1234567')).not.toContain(keysOf('DHA1234567')[0])
     // The answer of a choice, such as the type of a claim, is a key as it is.
     expect(textsOf({ oncePer: [{ anyOf: ['no'] }, 'type'] }, { no: '12345', type: 'DEATH' })).toHaveLength(1)
   })
@@ -106,7 +110,7 @@ it('a rule that refers to nothing in the form is a mistake of its definition', (
     {
       id: 'one',
       when: { fact: 'today', is: 'x' },
-      oncePer: [{ anyOf: ['policyNo'], proven: ['policyStart'] }],
+      oncePer: [{ anyOf: ['policyNo'], proven: ['policyStart'], documents: ['policyEnd'] }],
       otherwise,
     },
   ]
@@ -116,5 +120,6 @@ it('a rule that refers to nothing in the form is a mistake of its definition', (
     'the claim rule one refers to sun, which is no field',
     'the claim rule one asks for the fact today, not for an answer',
     'the claim rule one calls policyStart proven, which is not part of its key',
+    'the claim rule one calls policyEnd the number of a document, which is not part of its key',
   ])
 })

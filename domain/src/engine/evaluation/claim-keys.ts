@@ -2,7 +2,7 @@ import { evaluateCondition, type Answers } from '#engine/conditions/evaluate-con
 import type { CeilingRule, ClaimKey, ClaimRule, OncePerRule } from '#engine/definition/claim-rule.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { withoutBirthYear } from '#engine/fields/formats.ts'
-import { toAsciiDigits } from '#language/digits.ts'
+import { freeNumbersOf, documentNumbersOf, spelled } from './claim-numbers.ts'
 import { textAt } from './search-keys.ts'
 
 /** The claim of an application under a rule, in clear. Only its keyed digest is stored. */
@@ -36,6 +36,17 @@ export function claimRulesOf({ claims, checks = [], keys }: ServiceDefinition): 
   return [{ id: 'person', code: 'E-24', oncePer: [{ anyOf: keys.nid }], otherwise, ...(at ? { at } : {}) }]
 }
 
+/** Returns whether the service is claimed once for each event of a worker, such as a death, by a relative. */
+export const isOncePerEvent = (definition: ServiceDefinition): boolean =>
+  definition.keys.relatedNid !== undefined &&
+  claimRulesOf(definition)
+    .filter(isOncePer)
+    .some(({ oncePer }) => oncePer.flatMap(pathsOf).some((path) => definition.keys.passport?.includes(path)))
+
+/** Paths of the answers that a part of a key consists of. */
+export const pathsOf = (part: ClaimKey): string[] =>
+  typeof part === 'string' ? [part] : 'day' in part ? [part.day] : part.anyOf.flat()
+
 /** Returns the claims of the answers. A rule whose key is not answered has no claim. */
 export const claimTextsOf = (rules: readonly ClaimRule[], normalized: Answers, context: ClaimContext): ClaimText[] =>
   rules
@@ -63,40 +74,33 @@ const periodOf = ({ within }: OncePerRule, { setupId, fiscalYear }: ClaimContext
 function valuesOf(part: ClaimKey, normalized: Answers, { aliases }: ClaimContext): Value[] {
   if (typeof part !== 'string' && 'day' in part)
     return textAt(normalized, part.day).flatMap((day) => periodsOf(day, part.within))
-  const { anyOf, proven = [], nids = [] } = typeof part === 'string' ? { anyOf: [part] } : part
+  const { anyOf, proven = [], nids = [], documents = [] } = typeof part === 'string' ? { anyOf: [part] } : part
   return anyOf.flatMap((mark) => {
     // Numbers of a register and NIDs have their own format and are keys in any spelling.
     const isFreeText = typeof part !== 'string' && typeof mark === 'string' && ![...proven, ...nids].includes(mark)
     const together = [mark].flat().map((path) =>
       textAt(normalized, path)
         .flatMap((value) => [value, ...(aliases?.get(value) ?? [])])
-        .map((value) => (nids.includes(path) ? withoutBirthYear(spelled(value)) : spelled(value)))
-        .filter((value) => (isFreeText ? isDocumentNumber(value) : value !== '')),
+        .flatMap((value) => {
+          const own = isFreeText ? freeNumbersOf(value) : [spelled(value)]
+          if (nids.includes(path)) return own.map(withoutBirthYear)
+          return documents.includes(path) ? [...own, ...documentNumbersOf(value)] : own
+        })
+        .filter((value) => value !== ''),
     )
     const [first = [], ...rest] = together
     const texts = rest.reduce(
       (before, values) => before.flatMap((one) => values.map((value) => `${one}:${value}`)),
       first,
     )
-    return texts.map((text) => ({ text, proven: typeof mark === 'string' && proven.includes(mark) }))
+    // A register gave the number as it is. Its digits alone only find the same number as somebody stated it.
+    const given = typeof mark === 'string' && proven.includes(mark) ? textAt(normalized, mark).map(spelled) : []
+    return texts.map((text) => ({ text, proven: given.includes(text) }))
   })
 }
 
-/** A number is the same with or without signs between, in both alphabets of digits and in small letters. */
-const spelled = (value: string): string =>
-  toAsciiDigits(value)
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
-/**
- * Returns whether a text can be the number of a document. `N/A` and `00000` are not, because many people write them.
- */
-const isDocumentNumber = (text: string): boolean =>
-  text.length >= 5 && text.replace(/\D/g, '').length >= 3 && new Set(text).size > 1
-
 /** Changes with the way that texts are written, so that the ledger is filled again. */
-export const claimTextVersion = 3
+export const claimTextVersion = 4
 
 /** Overlapping periods of twice the length: two days that are no further apart share one of them. */
 function periodsOf(day: string, length: number): Value[] {

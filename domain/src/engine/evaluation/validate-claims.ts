@@ -1,7 +1,7 @@
 import { referencedFacts, referencedFields } from '#engine/conditions/condition-references.ts'
 import type { ClaimRule } from '#engine/definition/claim-rule.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
-import { isCeiling } from './claim-keys.ts'
+import { isCeiling, pathsOf } from './claim-keys.ts'
 import { findDuplicates } from './find-duplicates.ts'
 
 /** Checks that the rules of the claims ledger have names of their own and refer to answers of this form. */
@@ -15,19 +15,24 @@ export const validateClaims = ({ claims = [] }: ServiceDefinition, paths: Readon
     ...referencedFacts(rule.when).map(
       (fact) => `the claim rule ${rule.id} asks for the fact ${fact}, not for an answer`,
     ),
-    ...unprovenOf(rule).map((path) => `the claim rule ${rule.id} calls ${path} proven, which is not part of its key`),
+    ...outsideKey(rule, 'proven').map(
+      (path) => `the claim rule ${rule.id} calls ${path} proven, which is not part of its key`,
+    ),
+    ...outsideKey(rule, 'documents').map(
+      (path) => `the claim rule ${rule.id} calls ${path} the number of a document, which is not part of its key`,
+    ),
   ]),
 ]
 
 const keysOf = (rule: ClaimRule) => (isCeiling(rule) ? rule.per : rule.oncePer)
 
 const referencesOf = (rule: ClaimRule): string[] => [
-  ...keysOf(rule).flatMap((key) => (typeof key === 'string' ? key : 'day' in key ? key.day : key.anyOf.flat())),
+  ...keysOf(rule).flatMap(pathsOf),
   ...referencedFields(rule.when),
   ...(rule.at ? [rule.at] : []),
 ]
 
-const unprovenOf = (rule: ClaimRule): string[] =>
+const outsideKey = (rule: ClaimRule, list: 'proven' | 'documents'): string[] =>
   keysOf(rule).flatMap((key) =>
-    typeof key === 'string' || 'day' in key ? [] : (key.proven ?? []).filter((path) => !key.anyOf.includes(path)),
+    typeof key === 'string' || 'day' in key ? [] : (key[list] ?? []).filter((path) => !key.anyOf.includes(path)),
   )

@@ -10,6 +10,8 @@ import { earlierImportMessages } from './import-messages.ts'
 /** The errors by row, and all valid rows as they will be stored, by page. */
 export function ImportRows({ detail: { columns, rows, rowPage, errors } }: { detail: EarlierImportDetail }) {
   const { text, digits, dateInTable } = useLanguage()
+  // Most sheets have few of the columns that only some services need.
+  const shown = columns.flatMap((column, index) => (column.heading === null ? [] : [{ ...column, index }]))
   const caption = text(earlierImportMessages.validRows, { n: rowPage.total })
   return (
     <>
@@ -41,7 +43,7 @@ export function ImportRows({ detail: { columns, rows, rowPage, errors } }: { det
             <table className="w-full border-collapse text-left text-sm whitespace-nowrap">
               <thead>
                 <tr className="border-b-2 border-line">
-                  {columns.map(({ id, label }) => (
+                  {shown.map(({ id, label }) => (
                     <th key={id} scope="col" className="px-3 py-2 font-semibold text-muted">
                       {text(label)}
                     </th>
@@ -51,11 +53,13 @@ export function ImportRows({ detail: { columns, rows, rowPage, errors } }: { det
               <tbody>
                 {rows.map((row, index) => (
                   <tr key={index} className="border-b border-line last:border-b-0">
-                    {row.map((cell, column) => (
-                      <td key={columns[column]?.id ?? column} className="px-3 py-2">
-                        {cell === null ? '–' : isIsoDate(cell) ? dateInTable(cell) : <Cell>{cell}</Cell>}
-                      </td>
-                    ))}
+                    {shown
+                      .map(({ id, index: place }) => ({ id, cell: row[place] ?? null }))
+                      .map(({ id, cell }) => (
+                        <td key={id} className="px-3 py-2">
+                          {cell === null ? '–' : isIsoDate(cell) ? dateInTable(cell) : <Cell>{cell}</Cell>}
+                        </td>
+                      ))}
                   </tr>
                 ))}
               </tbody>

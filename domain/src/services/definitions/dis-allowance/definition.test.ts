@@ -136,7 +136,7 @@ describe('eligibility for the disability allowance', () => {
     ])
     expect(disAllowance.claims?.find(({ id }) => id === 'card')).toMatchObject({
       code: 'E-09',
-      oncePer: ['disabilityCardNo'],
+      oncePer: [{ anyOf: ['disabilityCardNo'], documents: ['disabilityCardNo'] }],
       otherwise: { bn: 'এ সুবর্ণ নাগরিক কার্ড নম্বরটি ব্যবহৃত হয়েছে।', en: 'This disability card is already used.' },
     })
     expect(

@@ -50,7 +50,7 @@ export const claims: ClaimRule[] = [
     id: 'card',
     code: 'E-09',
     when: isNew,
-    oncePer: ['disabilityCardNo'],
+    oncePer: [{ anyOf: ['disabilityCardNo'], documents: ['disabilityCardNo'] }],
     at: 'disabilityCardNo',
     otherwise: { bn: 'এ সুবর্ণ নাগরিক কার্ড নম্বরটি ব্যবহৃত হয়েছে।', en: 'This disability card is already used.' },
   },

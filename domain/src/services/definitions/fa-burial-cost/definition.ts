@@ -1,9 +1,12 @@
+import type { ClaimKey } from '#engine/definition/claim-rule.ts'
 import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
 import { sanctionOrder } from '#services/definitions/shared-letters.ts'
 import { serviceMessages } from '#services/definitions/messages.ts'
 import { oncePerDeceased } from '#services/definitions/shared-people.ts'
 import { documents, handover } from './handover.ts'
 import { burialCostWorkflow } from './workflow.ts'
+
+const airwayBill: ClaimKey = { anyOf: ['airwayBillNo'], documents: ['airwayBillNo'] }
 
 export const burialCost: ServiceDefinition = {
   id: 'fa-burial-cost',
@@ -18,7 +21,7 @@ export const burialCost: ServiceDefinition = {
   checks: [{ name: 'routing-number-exists', at: 'bank.routingNumber', otherwise: serviceMessages.routingUnknown }],
   claims: [
     { ...oncePerDeceased, oncePer: ['passportNo'], at: 'passportNo' },
-    { ...oncePerDeceased, id: 'airway-bill', oncePer: [{ anyOf: ['airwayBillNo'] }], at: 'airwayBillNo' },
+    { ...oncePerDeceased, id: 'airway-bill', oncePer: [airwayBill], at: 'airwayBillNo' },
   ],
   workflow: burialCostWorkflow,
   grants: { amount: 'BURIAL_AMOUNT' },

@@ -10,6 +10,7 @@ import { isDead, isDisabled, isJobless } from './policy.ts'
 const policy: ClaimKey = {
   anyOf: ['policyNo', 'statedPolicyNo', ...workerMarks],
   proven: ['policyNo'],
+  documents: ['policyNo', 'statedPolicyNo'],
 }
 
 const alreadyClaimed: Bilingual = {
