@@ -3,7 +3,7 @@ import { bilingualDigits, toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Application } from '#casework/applications/application.ts'
 import { validateHandOver } from '#casework/claims/assert-grantable.ts'
 import type { Tx } from '#db/database.ts'
-import { findReportedClaim } from '#payments/payments/hold-queries.ts'
+import { findPaidApplication } from '#payments/payments/hold-queries.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import type { Portal } from '#server/context.ts'
@@ -35,8 +35,8 @@ const otherCashed: Bilingual = {
 }
 
 const mayBePaid: Bilingual = {
-  bn: 'একই দাবির আরেকটি আবেদনের টাকা জমা হয়ে থাকতে পারে, তাই এখন চেক দেওয়া যাবে না। হিসাব শাখার দুজন মিলে মীমাংসা করার পরে আবার চেষ্টা করুন।',
-  en: 'The money of another application for the same claim may have arrived, so no cheque can be given now. Try again after two people of accounts have settled it.',
+  bn: 'এই দাবির টাকা ব্যাংক হিসাবে জমা হয়ে থাকতে পারে, তাই এখন চেক দেওয়া যাবে না। টাকা পৌঁছেছে কি না, আগে হিসাব শাখার কাছ থেকে জেনে নিন।',
+  en: 'The money of this claim may have arrived by transfer, so no cheque can be given now. First ask accounts whether it has arrived.',
 }
 
 /**
@@ -60,7 +60,7 @@ export async function issueCheque(
   const book = Number.isSafeInteger(no) ? await findOpenBookWithLeaf(tx, airport, no) : undefined
   if (!book) return rejectAt(notInBook)
   assertNoIssues((await validateHandOver(tx, portal, application, on)).map((issue) => ({ ...issue, path: 'chequeNo' })))
-  if (await findReportedClaim(tx, row.id)) return rejectAt(mayBePaid)
+  if (await findPaidApplication(tx, row.id)) return rejectAt(mayBePaid)
   const issuedLeaf = await insertIssuedLeaf(tx, { applicationId: row.id, bookId: book.id, no, amount, givenBy })
   if (!issuedLeaf) return rejectAt(usedBefore)
   await recordAuditEntry(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${row.no}`, { airport, no })

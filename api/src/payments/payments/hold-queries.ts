@@ -47,11 +47,17 @@ export const findHeldPayment = (db: Database | Tx, batchId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Finds this application if its claim may have been paid through another one. */
-export const findReportedClaim = (tx: Tx, applicationId: number) =>
+/** Finds this application if its money was paid by transfer or may have been, also through one with the same claim. */
+export const findPaidApplication = (tx: Database | Tx, applicationId: number) =>
   tx
     .selectFrom('application')
     .select('application.id')
     .where('application.id', '=', applicationId)
-    .where(isSameClaimReported('application.id'))
+    .where((eb) =>
+      eb.or([
+        isSameClaimReported('application.id'),
+        sql<boolean>`exists (select from payment where payment.application_id = application.id
+          and (payment.state = 'PAID' or ${hasOpenReport('payment')}))`,
+      ]),
+    )
     .executeTakeFirst()

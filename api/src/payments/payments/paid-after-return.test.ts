@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
 import { example } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
-import { act, begin, getClaim, salma } from '#casework/claims/claims.test.support.ts'
+import { act, begin, getClaim, getRow, salma } from '#casework/claims/claims.test.support.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { bodyOf } from '#testing/test-applicant.ts'
+import { findPaidApplication } from './hold-queries.ts'
 import { messagesOf, paidRow, returnFile } from './payment-client.test.support.ts'
 import { assistanceFor, paidSelf, payeeActions, son, widow } from './payees.test.support.ts'
 import { logins, startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
@@ -115,11 +116,15 @@ async function grantToAnother(passportNo: string) {
   return { first, no }
 }
 
+/** Whether the airport desk could hand over a cheque for the application. */
+const mayHandOver = async (no: string) =>
+  (await findPaidApplication(started.portal.db, (await getRow(started.portal, no)).id)) === undefined
+
 describe('A payment of another application for the same claim', () => {
   it('is held while the report is open, and keeps the first one from being settled as paid', async () => {
     const { first, no } = await grantToAnother('B00000961')
     const [payment] = await acts.queued(no)
-    expect(payment).toMatchObject({ payableYn: 'Y' })
+    expect([payment?.payableYn, await mayHandOver(no), await mayHandOver(first.no)]).toEqual(['Y', true, true])
     const batchNo = await started.pays('maker').send('POST', '/batches', { module, paymentIds: [payment!.paymentId] })
     await first.report()
     const second = String(bodyOf(batchNo).data['batchNo'])
@@ -128,6 +133,7 @@ describe('A payment of another application for the same claim', () => {
     const cancel = { reason: 'The bank reported it as paid.', revision }
     expect((await started.pays('maker').send('POST', `/batches/${second}/cancel`, cancel)).code).toBe(200)
     expect(await acts.queued(no)).toMatchObject([{ payableYn: 'N', problems: [{ code: 'SAME_CLAIM_REPORTED' }] }])
+    expect([await mayHandOver(no), await mayHandOver(first.no)]).toEqual([false, false])
 
     const waiting = await propose(first.paymentId, 'PAID')
     expect([waiting.code, JSON.stringify(waiting.body)]).toEqual([409, expect.stringContaining(no)])
