@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getServiceScreen } from '@wewb/domain/access/service-screen'
 import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import { withAppeals } from '@wewb/domain/services/workflows/appeals'
 import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
@@ -43,6 +44,12 @@ it('names the desks and states of earlier versions in reports', async () => {
   expect(named?.workflow.desks.map(({ id }) => id)).not.toContain(first?.id)
   expect(named && findDesk(named.workflow, first?.id)?.label).toEqual(first?.label)
   expect(Object.keys(named?.workflow.states ?? {})).toEqual(expect.arrayContaining(Object.keys(workflow.states)))
+})
+
+it('knows the screen of each service in the database, where permissions decide who may hold a desk', async () => {
+  const desks = await portal.db.selectFrom('office_desk').select(['service', 'screen']).distinct().execute()
+  expect(desks.length).toBeGreaterThan(5)
+  for (const { service, screen } of desks) expect([service, screen]).toEqual([service, getServiceScreen(service).id])
 })
 
 it('rejects an inconsistent definition', async () => {
