@@ -29,6 +29,7 @@ describe('response', () => {
           defaultLocale: 'bn',
           maintenanceYn: 'N',
           maintenanceOn: null,
+          maintenanceNotice: null,
         },
       },
     ])

@@ -45,6 +45,8 @@ export const getAppSettings = contract({
     maintenanceYn: yesNo,
     /** The day from which maintenance is planned, within the days of its notice. */
     maintenanceOn: z.nullable(z.string()),
+    /** What public pages say during maintenance and before it. */
+    maintenanceNotice: z.nullable(z.strictObject({ bn: z.string(), en: z.string() })),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { maintenanceNotice } from '@wewb/domain/administration/maintenance-notice'
 import { findScreenByPath } from '@wewb/domain/access/screens'
 import type { PublicPageData } from '@wewb/domain/content/public-page-data'
 import type { Locale } from '@wewb/domain/language/bilingual'
@@ -27,6 +28,7 @@ const data: PublicPageData = {
     defaultLocale: 'bn',
     maintenanceYn: 'N',
     maintenanceOn: null,
+    maintenanceNotice: null,
   },
   settings: { appStatusCheckModuleList: [], generalSettings: [] },
   news: [{ portalNewsHighlightId: 1, title: 'A headline', titleBng: 'একটি শিরোনাম' }],
@@ -121,8 +123,13 @@ describe('landing page', () => {
       renderHtml(path, 'en', { ...data, app: { ...data.app, ...change } })
     for (const path of Object.keys(pages) as (keyof typeof pages)[]) {
       expect(shown(path, {})).not.toContain('under maintenance')
-      expect(shown(path, { maintenanceOn: '2026-11-25' })).toContain('From 25 November 2026 the portal will be under')
-      expect(shown(path, { maintenanceYn: 'Y' })).toContain('The portal is under maintenance')
+      for (const maintenance of [
+        { maintenanceYn: 'N', maintenanceOn: '2026-11-25' },
+        { maintenanceYn: 'Y' },
+      ] as const) {
+        const notice = maintenanceNotice(maintenance)
+        expect(shown(path, { maintenanceNotice: notice ?? null })).toContain(notice?.en)
+      }
     }
   })
 

@@ -1,3 +1,4 @@
+import { maintenanceNotice } from '@wewb/domain/administration/maintenance-notice'
 import { findScreenByPath } from '@wewb/domain/access/screens'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import type { getAppSettings, getPortalSettings, getStatusModules } from '@wewb/domain/administration/portal-contracts'
@@ -9,6 +10,10 @@ import { findPlannedMaintenance, listSettings, readSettings } from './queries.ts
 
 export async function appSettings(db: Database): Promise<ResponseOf<typeof getAppSettings>> {
   const settings = await readSettings(db)
+  const maintenance = {
+    maintenanceYn: settings.isOn('MAINTENANCE') ? ('Y' as const) : ('N' as const),
+    maintenanceOn: await findPlannedMaintenance(db),
+  }
   return {
     raiseCoreVersion: serverVersion,
     uiVersion,
@@ -17,8 +22,8 @@ export async function appSettings(db: Database): Promise<ResponseOf<typeof getAp
     otpLength: settings.number('OTP_LENGTH'),
     resendAfter: settings.number('OTP_RESEND_SECONDS'),
     defaultLocale: 'bn',
-    maintenanceYn: settings.isOn('MAINTENANCE') ? 'Y' : 'N',
-    maintenanceOn: await findPlannedMaintenance(db),
+    ...maintenance,
+    maintenanceNotice: maintenanceNotice(maintenance) ?? null,
   }
 }
 

@@ -205,6 +205,8 @@ describe('maintenance mode', () => {
     expect(await planned()).toBeNull()
     await save('MAINTENANCE', { active_yn: 'Y', valid_from: soon })
     expect(await planned()).toBe(soon)
+    const { maintenanceNotice } = (await portal.get('/pub/app-settings')).body.data
+    expect(maintenanceNotice.en).toMatch(/^From .* the portal will be under maintenance/)
     expect(await told('01700000001')).toContain('the portal will be under maintenance')
     expect(await told('so.edu@demo.wewb')).not.toContain('maintenance')
     for (const day of [soon, later])
@@ -218,7 +220,10 @@ describe('maintenance mode', () => {
     const write = () => portal.request('PUT', '/profile', names, { token: applicant, language: 'en' })
     expect((await write()).code).toBe(200)
     await save('MAINTENANCE', { active_yn: 'Y' })
-    expect((await portal.get('/pub/app-settings')).body.data.maintenanceYn).toBe('Y')
+    expect((await portal.get('/pub/app-settings')).body.data).toMatchObject({
+      maintenanceYn: 'Y',
+      maintenanceNotice: { en: expect.stringContaining('The portal is under maintenance') },
+    })
     const refused = await write()
     expect([refused.code, refused.body.code, refused.body.message]).toEqual([
       503,

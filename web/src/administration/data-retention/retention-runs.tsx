@@ -110,7 +110,7 @@ function RunActions({ run: { runId, kind, state, ownYn }, onAsk }: { run: Run; o
           </Button>
         </>
       )}
-      {isOpen && (actions.has('create') || actions.has('approve')) && (
+      {isOpen && !mayDecide && (actions.has('create') || actions.has('approve')) && (
         <Button variant="quiet" isSmall onClick={stop}>
           {text(messages.stop)}
         </Button>

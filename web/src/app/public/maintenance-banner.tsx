@@ -1,11 +1,10 @@
-import { maintenanceNotice } from '@wewb/domain/administration/maintenance-notice'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useText } from '#lib/i18n/language.tsx'
 
-/** Says on every public page that the portal is maintained, and before that from which day on. */
+/** Says on every public page that the portal is maintained, and before that from which day on. The server sends the text. */
 export function MaintenanceBanner() {
   const text = useText()
-  const notice = maintenanceNotice(usePageData().data.app)
+  const { maintenanceNotice: notice } = usePageData().data.app
   if (!notice) return null
   return (
     <p className="border-b border-needs-you bg-needs-you-soft px-4 py-3 text-center font-semibold">{text(notice)}</p>
