@@ -43,6 +43,18 @@ export const listUnpaidInstalments = (db: Database, applicationIds: readonly num
     .orderBy('no')
     .execute()
 
+/** Lists those of the applications that have an instalment of this number, in any state. */
+export async function listIdsWithInstalment(db: Database, applicationIds: readonly number[], no: number) {
+  if (applicationIds.length === 0) return []
+  const rows = await db
+    .selectFrom('instalment')
+    .select('application_id')
+    .where('application_id', 'in', applicationIds)
+    .where('no', '=', no)
+    .execute()
+  return rows.map(({ application_id }) => application_id)
+}
+
 /** Returns for each award with instalments whether all of them are paid or stopped. */
 export const listInstalmentCompletion = (db: Database, applicationIds: readonly number[]) =>
   db

@@ -11,6 +11,7 @@ import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import type { Application } from './application.ts'
 import { getPayees } from './payees.ts'
+import { isRenewal } from './renewals.ts'
 import { insertPayment, withdrawQueuedPayments } from './payment-queries.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function updatePaymentObligation(
 export async function createPaymentObligation(tx: Tx, secrets: Secrets, application: Application, on: string) {
   const { row, definition, answers, acts } = application
   const approvedToday = acts.findLast(({ to_state }) => to_state === 'approved')?.on_day ?? on
+  // A renewal is paid as an instalment of the first award, which is found when the result is published.
   const firstAward = { award_id: isRenewal(answers) ? null : row.id, instalment_no: 1 }
   const mobile =
     (extractSearchKeys(definition, answers).mobile ?? []).map(parseMobile).find((number) => number !== undefined) ??
@@ -65,10 +67,6 @@ export async function createPaymentObligation(tx: Tx, secrets: Secrets, applicat
     })
   }
 }
-
-/** A renewal is paid as an instalment of the first award, which is found when the result is published. */
-const isRenewal = ({ applicationKind }: Answers) =>
-  applicationKind === 'RENEWAL' || applicationKind === 'YEARLY_RENEWAL'
 
 /** Returns the bank details of the form: the field that a returned payment unlocks for the applicant. */
 export const findBankAccount = (definition: ServiceDefinition, answers: Answers): Answers | undefined =>

@@ -42,3 +42,17 @@ export const withdrawQueuedPayments = (tx: Tx, applicationId: number) =>
     .where('application_id', '=', applicationId)
     .where('state', '=', 'QUEUED')
     .execute()
+
+/** Finds the account of the award's last payment that did not fail, apart from that of one application. */
+export const findLastPaymentAccount = (db: Database, awardId: number, exceptOf = 0) =>
+  db
+    .selectFrom('payment')
+    .select(['bank_code', 'bank_name', 'bank_name_bng', 'branch_name', 'branch_name_bng'])
+    .select(['routing_number', 'holder_name', 'account_sealed', 'account_end'])
+    .where('award_id', '=', awardId)
+    .where('application_id', '!=', exceptOf)
+    .where('account_sealed', 'is not', null)
+    .where('state', '!=', 'FAILED')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,7 +1,10 @@
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
 import type { Database, Tx } from '#db/database.ts'
-import { listUnpaidInstalments, updateApprovedInstalmentToDue } from './instalment-queries.ts'
-import { listApplicationsSharingKeys, type ApplicationRow, type ApplicationKey } from './queries.ts'
+import type { Application } from './application.ts'
+import { studentKeyKinds } from './application-keys.ts'
+import { listIdsWithInstalment, listUnpaidInstalments, updateApprovedInstalmentToDue } from './instalment-queries.ts'
+import { listApplicationsSharingKeys, listKeys, type ApplicationRow, type ApplicationKey } from './queries.ts'
 
 type Renewal = Pick<ApplicationRow, 'id' | 'service' | 'setup_id' | 'applicant_id' | 'entered_by'>
 
@@ -14,16 +17,29 @@ export async function listDueInstalments(db: Database, renewal: Renewal, keys: A
 }
 
 /**
- * A child may have awards of two benefits. An award that is renewed under its own circular is renewed only by the
- * family that has it: others who know the child's number could redirect the money.
+ * A child may have awards of two benefits. An award is renewed only by the account that has it, or by staff: others who
+ * know the child's number could redirect the money.
  */
 function mayRenew(renewal: Renewal, award: Renewal): boolean {
   if (award.service !== renewal.service) return false
-  if (!circularTypeOf(award.service).isRenewedUnderIt) return true
-  return (
-    award.setup_id === renewal.setup_id && (renewal.entered_by !== null || award.applicant_id === renewal.applicant_id)
-  )
+  if (circularTypeOf(award.service).isRenewedUnderIt && award.setup_id !== renewal.setup_id) return false
+  return renewal.entered_by !== null || award.applicant_id === renewal.applicant_id
 }
+
+/** Lists the awards of which this application renews an instalment. */
+export async function listRenewedAwards(db: Database, { row, answers }: Pick<Application, 'row' | 'answers'>) {
+  const no = answers['installmentNo']
+  if (!isRenewal(answers) || typeof no !== 'number') return []
+  const keys = (await listKeys(db, row.id)).filter(({ kind }) => studentKeyKinds.has(kind))
+  const awards = (await listApplicationsSharingKeys(db, row.id, keys)).filter((award) => mayRenew(row, award))
+  const found = new Set(await listIdsWithInstalment(db, [...new Set(awards.map(({ id }) => id))], no))
+  // An award that shares two numbers is listed twice.
+  return [...new Map(awards.filter(({ id }) => found.has(id)).map((award) => [award.id, award])).values()]
+}
+
+/** True for a later year of an award. */
+export const isRenewal = ({ applicationKind }: Answers) =>
+  applicationKind === 'RENEWAL' || applicationKind === 'YEARLY_RENEWAL'
 
 /** Makes the instalment due again when the approval of its renewal is revoked. */
 export async function reopenInstalment(tx: Tx, { id, answers }: ApplicationRow) {

@@ -13,6 +13,7 @@ import type { Application } from '#casework/applications/application.ts'
 import { eventServices } from '#casework/applications/event-services.ts'
 import { assistanceServiceId } from '#casework/applications/assistance-facts.ts'
 import { listApplicationsSharingKeys, listKeys } from '#casework/applications/queries.ts'
+import { checkRenewalAccount } from './check-renewal-account.ts'
 import { crossCheckTexts as texts } from './texts.ts'
 
 export type CrossCheckInput = {
@@ -25,7 +26,8 @@ export type CrossCheckInput = {
 type Shared = Awaited<ReturnType<typeof listApplicationsSharingKeys>>[number]
 
 /** Compares every stated fact that a register, another answer or another application can confirm or contradict. */
-export async function loadCrossChecks({ db, application, evaluationContext }: CrossCheckInput): Promise<CrossCheck[]> {
+export async function loadCrossChecks(about: CrossCheckInput): Promise<CrossCheck[]> {
+  const { db, application, evaluationContext } = about
   const { row, definition } = application
   const answers = normalizeAnswers(definition, application.answers, evaluationContext)
   const keys = (await listKeys(db, row.id)).filter(({ kind }) => (sharedKeyKinds as readonly string[]).includes(kind))
@@ -47,6 +49,7 @@ export async function loadCrossChecks({ db, application, evaluationContext }: Cr
     ...checkRegister('student', 'studentCheck', texts.studentFound, answers),
     ...compareNames(definition.crossChecks, answers, evaluationContext),
     ...compareHeirAccounts(definition, answers),
+    ...(await checkRenewalAccount(about, answers)),
     ...checkReference(answers, sameWorker),
     ...checkDeath(row.service, answers, sameWorker),
     ...checkSharedKeys(application, shared),

@@ -90,16 +90,3 @@ export const findQueuedPayment = (tx: Tx, applicationId: number) =>
 
 export const updatePayment = (tx: Tx, paymentId: number, changes: Updateable<Tables['payment']>) =>
   tx.updateTable('payment').set(changes).where('id', '=', paymentId).execute()
-
-/** Finds the account of the award's last payment that did not fail. */
-export const findLastPaymentAccount = (tx: Tx, awardId: number) =>
-  tx
-    .selectFrom('payment')
-    .select(['bank_code', 'bank_name', 'bank_name_bng', 'branch_name', 'branch_name_bng'])
-    .select(['routing_number', 'holder_name', 'account_sealed', 'account_end'])
-    .where('award_id', '=', awardId)
-    .where('account_sealed', 'is not', null)
-    .where('state', '!=', 'FAILED')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()

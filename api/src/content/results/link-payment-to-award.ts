@@ -1,10 +1,11 @@
 import { bankAccountColumns, findBankAccount } from '#casework/applications/payment-obligation.ts'
 import { decryptAnswers } from '#casework/applications/application.ts'
+import { findLastPaymentAccount } from '#casework/applications/payment-queries.ts'
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { getApplication } from './application-queries.ts'
-import { findLastPaymentAccount, findQueuedPayment, updatePayment } from './instalment-queries.ts'
+import { findQueuedPayment, updatePayment } from './instalment-queries.ts'
 
 type Due = { application_id: number; no: number }
 

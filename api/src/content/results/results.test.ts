@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toDhakaDate } from '@wewb/domain/language/dates'
+import { eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allowance/example'
 import { exampleWorkerJahangir } from '@wewb/domain/services/definitions/example-people'
 import { submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
@@ -189,20 +190,47 @@ describe('stipend result from merit list to publication', () => {
       .updateTable('instalment')
       .set({ year: sql`year - 1` })
       .execute()
-    const no = await submitApplicationAs(portal, logins.rahima, {
-      applicationKind: 'RENEWAL',
-      yearSemester: 'YEAR_2',
-      cgpa: 4.2,
-      photo: ['p'],
-    })
+    const renewal = { applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 4.2, photo: ['p'] }
+    // Another account that knows the student's numbers finds no instalment of this award.
+    const foreign = await as('karim').fillIn(renewal)
+    expect((await as('karim').get(foreign))['answers']).not.toHaveProperty('installmentNo')
+    const refused = bodyOf(await as('karim').submit(foreign))
+    expect(refused.issues?.find(({ path }) => path === 'rollNo')?.message).toContain('link it first')
+    const bank = {
+      ...(eduAllowanceAnswers['bank'] as object),
+      accountNumber: '0012345670000',
+      accountHolderName: 'ROKEYA KHATUN',
+    }
+    const no = await submitApplicationAs(portal, logins.rahima, { ...renewal, guardianName: 'ROKEYA KHATUN', bank })
     expect((await as('rahima').get(no))['answers']).toMatchObject({ installmentNo: 2 })
+    const explain = async (who: string) =>
+      await as(who).send('POST', `/applications/${no}/cross-checks/renewal-account/reason`, {
+        reason: 'The mother has died; the aunt is the guardian.',
+        revision: await as(who).revisionOf(no),
+      })
+    const { crossChecks } = (await as('section').get(no)) as { crossChecks: { code: string }[] }
+    const check = crossChecks.find(({ code }) => code === 'renewal-account')
+    expect(check).toMatchObject({
+      level: 'red',
+      missing: 2,
+      text: { en: expect.stringMatching(/“AMENA BEGUM” \(…8901\).*“ROKEYA KHATUN” \(…0000\)/) },
+      applications: [files[0]],
+    })
+    expect((await explain('section')).code).toBe(200)
     for (const [who, move, reply] of [
       ['section', 'forward', checkList],
       ['assistant', 'forward', { recommendedAmount: '27500' }],
       ['director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-2' }],
     ] as const) {
-      const revision = await as(who).revisionOf(no)
-      expect((await as(who).send('POST', `/applications/${no}/actions/${move}`, { reply, revision })).code).toBe(200)
+      const send = async () => {
+        const revision = await as(who).revisionOf(no)
+        return bodyOf(await as(who).send('POST', `/applications/${no}/actions/${move}`, { reply, revision })).code
+      }
+      if (who === 'director') {
+        expect(await send()).toBe('CHECK_UNANSWERED')
+        expect((await explain('director')).code).toBe(200)
+      }
+      expect(await send()).toBeUndefined()
     }
     await awardLateApprovals(portal)
     expect((await as('rahima').get(no))['applicationStatus']).toBe('PAYMENT_QUEUED')

@@ -14,6 +14,7 @@ export const crossCheckNames: Record<CrossCheckCode, Bilingual> = {
   'parent-name': { bn: 'পিতা বা মাতার নাম', en: 'Parent’s name' },
   'worker-name': { bn: 'কর্মীর নাম', en: 'Worker’s name' },
   'heir-account': { bn: 'ওয়ারিশের হিসাব', en: 'Heir’s account' },
+  'renewal-account': { bn: 'নবায়নের হিসাব', en: 'Account of the renewal' },
   worker: { bn: 'কর্মীর পরিচয় ও দেশ', en: 'Worker’s identity and country' },
   student: { bn: 'শিক্ষার্থীর ফলাফল', en: 'Student’s board result' },
   reference: { bn: 'আর্থিক অনুদানের রেফারেন্স', en: 'Financial assistance reference' },

@@ -20,6 +20,7 @@ export const crossCheckCodes = [
   'parent-name',
   'worker-name',
   'heir-account',
+  'renewal-account',
   'worker',
   'student',
   'reference',

@@ -4,6 +4,7 @@ import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
 import { circularFacts, eduAllowanceAnswers } from '#services/definitions/edu-allowance/example.ts'
 import { financialAssistance } from '#services/definitions/fa-financial-assistance/definition.ts'
 import { example as assistance } from '#services/definitions/fa-financial-assistance/example.ts'
+import { compareRenewalAccount } from './compare-accounts.ts'
 import { compareHeirAccounts } from './compare-heir-accounts.ts'
 import { compareNames } from './compare-names.ts'
 import type { CrossCheck } from './cross-check.ts'
@@ -139,6 +140,19 @@ describe('accounts of heirs', () => {
 
   it('are not compared for a dead heir or a share without an account', () => {
     expect(compareHeirs({ ...ownSon, aliveYn: 'N', bank: accountOf('JAHANGIR HOSSAIN') }, son)).toEqual([])
+  })
+})
+
+describe('the account of a renewal', () => {
+  const paid = { holder: 'AMENA BEGUM', bank: '200', number: '0012345678901' }
+  const levelOf = (changes: object) => compareRenewalAccount({ ...paid, ...changes }, paid).level
+
+  it('is green where it is that of the award, amber with a new number, and red with another holder', () => {
+    expect(levelOf({ holder: 'Mst. Amena Begum' })).toBe('green')
+    expect(levelOf({ number: '0012345670000' })).toBe('amber')
+    expect(levelOf({ bank: '010' })).toBe('amber')
+    expect(levelOf({ holder: 'JAHANGIR HOSSAIN' })).toBe('red')
+    expect(compareRenewalAccount({ ...paid, number: '0012345670000' }, paid).text.en).toContain('…8901')
   })
 })
 

@@ -186,6 +186,7 @@ export const education: Step = {
       kind: 'number',
       id: 'installmentNo',
       least: 1,
+      optional: true,
       when: isRenewal,
       fixed: 'student.nextInstallment',
       label: serviceMessages.installmentNo,
@@ -215,7 +216,7 @@ export const education: Step = {
       },
     },
     {
-      when: isRenewal,
+      when: { all: [isRenewal, { field: 'installmentNo', isFilled: true }] },
       must: { field: 'installmentNo', atMost: { field: 'courseDuration' } },
       at: 'installmentNo',
       otherwise: { bn: 'কোর্সের মেয়াদের সব কিস্তি দেওয়া হয়েছে।', en: 'All instalments of the course have been given.' },

@@ -259,5 +259,20 @@ export const student: Step = {
       at: 'faRef',
       otherwise: { bn: 'আর্থিক অনুদানের রেফারেন্স নম্বর লিখুন।', en: 'Write the financial assistance reference.' },
     },
+    // The instalment is not typed, so a missing one is reported at the examination.
+    {
+      when: {
+        all: [
+          { field: 'applicationKind', is: 'RENEWAL' },
+          { field: 'rollNo', isFilled: true },
+        ],
+      },
+      must: { fact: 'student.nextInstallment', isFilled: true },
+      at: 'rollNo',
+      otherwise: {
+        bn: 'এ অ্যাকাউন্টে এই শিক্ষার্থীর কোনো কিস্তি বাকি নেই। বৃত্তিটি অন্য অ্যাকাউন্টে থাকলে আগে ড্যাশবোর্ডের “আগের আবেদন যুক্ত করুন” থেকে তা যুক্ত করুন।',
+        en: 'This account has no instalment due for this student. If another account has the stipend, link it first under “Link an earlier application” on the dashboard.',
+      },
+    },
   ],
 }
