@@ -55,6 +55,7 @@ export const takeAction = contract({
     'PAYMENT_HELD',
     'SHARES_OUTDATED',
     'APPEAL_NEEDS_OTHERS',
+    'OWN_APPLICATION',
     'BANK_NEEDS_OTHERS',
     'SERVICE_STOPPED',
   ],

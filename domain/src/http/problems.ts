@@ -51,6 +51,13 @@ export const problems = {
       en: 'The list of its circular decides this application. To change that, propose a change of the list.',
     },
   },
+  OWN_APPLICATION: {
+    status: 409,
+    message: {
+      bn: 'এই আবেদনে আপনার মোবাইল নম্বর, এনআইডি, ই-মেইল বা ব্যাংক হিসাব আছে। তাই আরেকজন কর্মকর্তা এতে কাজ করবেন।',
+      en: 'This application has your mobile number, NID, e-mail or bank account. Another officer deals with it.',
+    },
+  },
   APPEAL_NEEDS_OTHERS: {
     status: 409,
     message: {

@@ -13,7 +13,7 @@ export const accessMutants: readonly Mutant[] = [
     id: 'own-file',
     description: 'an officer may act on an own application',
     file: 'domain/src/engine/evaluation/moves.ts',
-    changes: [['!person.isSystem && !workflowState.owners.includes(person.id)', '!person.isSystem']],
+    changes: [['!person.isSystem && !isConcerned(person, workflowState)', '!person.isSystem']],
     killedBy: { insiders: /forwards an own application: returned 200/ },
   },
   {

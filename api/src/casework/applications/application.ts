@@ -1,3 +1,4 @@
+import { identifyingNumbersIn } from '@wewb/domain/engine/evaluation/identifying-numbers'
 import { diffAnswers } from '@wewb/domain/engine/evaluation/diff-answers'
 import { mergeAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
@@ -124,6 +125,7 @@ function toApplication(
     answersBeforeReturn: before,
     workflowState: {
       ...stateOf(row, acts),
+      numbers: identifyingNumbersIn(answers),
       isTouched: row.answers_before !== null && diffAnswers(before, answers).length > 0,
       ...(listState ? { listMembership: listState } : {}),
       ...(deciders.length > 0 ? { otherDeciders: deciders.map(({ person_id }) => String(person_id)) } : {}),

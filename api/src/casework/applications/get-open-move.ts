@@ -3,6 +3,7 @@ import { availableMoves } from '@wewb/domain/engine/evaluation/moves'
 import {
   hasEnteredBank,
   isAppealDesk,
+  isConcerned,
   isInvolved,
   isVerifyingBank,
   type Person,
@@ -21,14 +22,16 @@ type RequestedMove = {
 
 /** Returns the move if it is open to this person now; otherwise rejects with a problem. */
 export function getOpenMove({ application, person, evaluationContext, move }: RequestedMove): Move {
-  const openIn = (workflowState: WorkflowState) =>
-    availableMoves(person, application.definition.workflow, workflowState, evaluationContext.facts).find(
+  const openTo = (who: Person) => (workflowState: WorkflowState) =>
+    availableMoves(who, application.definition.workflow, workflowState, evaluationContext.facts).find(
       ({ id }) => id === move,
     )
+  const openIn = openTo(person)
+  const { accounts: _accounts, numbers: _numbers, ...stranger } = person
   const { takenBy: _, ...free } = application.workflowState
   const { listMembership: _place, ...unlisted } = free
   // These say more than MOVE_NOT_OPEN: an own decision is appealed, an own entry is verified, a colleague has the
-  // application, or the list of its circular decides it.
+  // application, the list of its circular decides it, or it names the officer.
   const reason = isOnOwnAppeal(application, person, move)
     ? 'APPEAL_NEEDS_OTHERS'
     : isOnOwnBankAccount(application, person, move)
@@ -37,7 +40,9 @@ export function getOpenMove({ application, person, evaluationContext, move }: Re
         ? 'FILE_TAKEN'
         : openIn(unlisted)
           ? 'DECIDED_BY_LIST'
-          : 'MOVE_NOT_OPEN'
+          : isConcerned(person, free) && openTo(stranger)(unlisted)
+            ? 'OWN_APPLICATION'
+            : 'MOVE_NOT_OPEN'
   return openIn(application.workflowState) ?? throwProblem(reason)
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import { toDhakaDate } from '@wewb/domain/language/dates'
+import { eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allowance/example'
 import { submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
 import { reviewApplication } from '#testing/review-application.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
@@ -30,6 +31,36 @@ const refusalsOf = (subject: string) =>
     .where('event', '=', 'application.refused')
     .where('subject', '=', `application:${subject}`)
     .execute()
+
+describe('an officer who is the applicant or is named in the form', () => {
+  const change = (login: string, values: { mobile?: string | null; nid_sealed?: Buffer | null }) =>
+    portal.db.updateTable('account').set(values).where('login_id', '=', login).execute()
+  const forward = async () => {
+    const { code, data } = bodyOf(await cast.move('section', no, 'forward', replies.section))
+    return code ?? data['state']
+  }
+
+  it('does not act on it: by phone, or by the NID of an own account with the same phone', async () => {
+    const { guardianMobile, guardianNid } = eduAllowanceAnswers
+    await change(logins.section, { mobile: logins.rahima })
+    expect(await forward()).toBe('OWN_APPLICATION')
+    await change(logins.section, { mobile: String(guardianMobile) })
+    expect(await forward()).toBe('OWN_APPLICATION')
+    expect((await cast.as('section').send('POST', `/applications/${no}/take`)).code).toBe(409)
+    const bulk = { applicationNos: [no], reply: { recommendedAmount: '27500' } }
+    expect(bodyOf(await cast.as('section').send('POST', '/desk/actions/forward', bulk)).data['failed']).toMatchObject([
+      { code: 'OWN_APPLICATION', message: expect.stringContaining('Another officer') },
+    ])
+    await change(logins.section, { mobile: logins.salma })
+    await change(logins.salma, { nid_sealed: portal.secrets.encrypt(String(guardianNid)) })
+    expect(await forward()).toBe('OWN_APPLICATION')
+    expect((await refusalsOf(no)).map(({ detail }) => detail)).toEqual(
+      Array(4).fill({ move: 'forward', why: 'OWN_APPLICATION' }),
+    )
+    await change(logins.section, { mobile: null })
+    await change(logins.salma, { nid_sealed: null })
+  })
+})
 
 describe('submission has the same checks by every call', () => {
   it('bulk actions cannot submit, because they lack its checks', async () => {

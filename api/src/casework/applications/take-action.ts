@@ -85,15 +85,16 @@ export async function recordDeniedAction(
   error: unknown,
 ) {
   if (isStaff(context.actor) && error instanceof Problem && (isClosed(error) || grantsTooMuch(error)))
-    await context.db
-      .transaction()
-      .execute((tx) =>
-        recordAuditEntry(tx, context.actor, 'application.refused', `application:${applicationNo}`, { move: action }),
-      )
+    await context.db.transaction().execute((tx) =>
+      recordAuditEntry(tx, context.actor, 'application.refused', `application:${applicationNo}`, {
+        move: action,
+        ...(error.code === 'OWN_APPLICATION' && { why: error.code }),
+      }),
+    )
 }
 
 const isClosed = ({ code }: Problem): boolean =>
-  ['MOVE_NOT_OPEN', 'DECIDED_BY_LIST', 'APPEAL_NEEDS_OTHERS', 'BANK_NEEDS_OTHERS'].includes(code)
+  ['MOVE_NOT_OPEN', 'OWN_APPLICATION', 'DECIDED_BY_LIST', 'APPEAL_NEEDS_OTHERS', 'BANK_NEEDS_OTHERS'].includes(code)
 
 /** Returns whether the amount exceeds the ceiling of the service or the remaining budget. */
 const grantsTooMuch = ({ details }: Problem): boolean =>

@@ -6,6 +6,7 @@ import type { OfficeKind } from '@wewb/domain/engine/definition/statuses'
 import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Actor, DeskAssignment, Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
+import { loadIdentity } from './identity.ts'
 import { findOffice, listDeskRoles } from './queries.ts'
 
 /** The actor of moves made by a job. */
@@ -42,8 +43,10 @@ export const toPerson = (actor: Actor, seat: RolesAndOffice, service: string): P
   actions: permittedActions(actor, service),
 })
 
-export const getPerson = async ({ db, actor }: Context, service: string): Promise<Person> =>
-  toPerson(actor, await getRolesAndOffice(db, actor), service)
+export const getPerson = async ({ db, secrets, actor }: Context, service: string): Promise<Person> => ({
+  ...toPerson(actor, await getRolesAndOffice(db, actor), service),
+  ...(isStaff(actor) ? await loadIdentity(db, secrets, actor.id) : {}),
+})
 
 /** Actors with equal permissions share one object, so the result is cached by identity. */
 const found = new WeakMap<Actor['permissions'], Map<string, readonly Action[]>>()

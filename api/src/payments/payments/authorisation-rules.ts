@@ -1,8 +1,10 @@
 import { interpolate, type Bilingual } from '@wewb/domain/language/bilingual'
+import type { Secrets } from '#security/secrets.ts'
 import type { Actor } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { findHeldPayment } from './hold-queries.ts'
 import { findPaymentOfPerson } from './payment-queries.ts'
+import { loadPersonKeys } from './person-keys.ts'
 import type { Batch } from './queries.ts'
 
 /** Move T13 (docs/domain/workflows.md): a second person of accounts, or the director, authorises. */
@@ -15,8 +17,8 @@ export const authorisationRefusals = {
     en: 'You made this batch, so you cannot authorise it. A colleague of accounts or the director does.',
   },
   OWN_APPLICATION: {
-    bn: 'ব্যাচে আপনার নিজের আবেদন আছে। আরেকজন অনুমোদন করবেন, অথবা প্রস্তুতকারী আবেদনটি সরাবেন।',
-    en: 'The batch has an application of your own. Another person authorises it, or its maker takes the file out.',
+    bn: 'ব্যাচে আপনার নিজের আবেদন আছে, বা এমন আবেদন যাতে আপনার নম্বর বা হিসাব আছে। আরেকজন অনুমোদন করবেন, অথবা প্রস্তুতকারী আবেদনটি সরাবেন।',
+    en: 'The batch has an application of your own, or one with your number or account. Another person authorises it, or its maker takes the file out.',
   },
   HELD_PAYMENT: {
     bn: '{ref} পেমেন্টটির টাকা আগেই পৌঁছে থাকতে পারে। প্রস্তুতকারী এটি ব্যাচ থেকে সরাবেন; কারণ অর্থ প্রেরণের তালিকায় আছে।',
@@ -27,12 +29,12 @@ export const authorisationRefusals = {
 /** Returns the reason why an actor with the permission may not authorise this batch, or null. */
 export async function findAuthorisationRefusal(
   db: Database | Tx,
-  actor: Actor,
+  { actor, secrets }: { actor: Actor; secrets: Secrets },
   batch: Batch,
 ): Promise<{ code: keyof typeof authorisationRefusals; message: Bilingual } | null> {
   if (batch.state !== 'MADE' || !mayAuthorise(actor)) return null
   if (batch.made_by === actor.id) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }
-  const own = await findPaymentOfPerson(db, batch.id, actor.id)
+  const own = await findPaymentOfPerson(db, batch.id, await loadPersonKeys(db, secrets, actor.id))
   if (own) return { code: 'OWN_APPLICATION', message: authorisationRefusals.OWN_APPLICATION }
   const blocking = await findHeldPayment(db, batch.id)
   if (!blocking) return null

@@ -32,7 +32,7 @@ export async function authoriseBatch(context: Context, input: Input) {
     if (isSame(batch, actor.id, input)) return null
     // An import of a bank return that holds a payment of this batch runs before or after this, not concurrently.
     await lockCeilings(tx, batch.module)
-    const refusal = await findAuthorisationRefusal(tx, actor, batch)
+    const refusal = await findAuthorisationRefusal(tx, context, batch)
     if (refusal) return refusal
     if (batch.state !== 'MADE') return throwProblem('MOVE_NOT_OPEN')
     assertRevision(batch, input.revision)

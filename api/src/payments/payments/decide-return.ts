@@ -2,7 +2,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { hasEffect } from '@wewb/domain/payments/match-returns'
 import type { decideReturn as decideReturnEndpoint } from '@wewb/domain/payments/payment-return-contracts'
-import type { Actor, Context } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
@@ -10,6 +10,7 @@ import { mayAuthorise } from './authorisation-rules.ts'
 import { checkReason } from './check-reason.ts'
 import { describeMatched, matchReturnLines, totalsOf } from './match-return-lines.ts'
 import { findPaymentOfPerson } from './payment-queries.ts'
+import { loadPersonKeys } from './person-keys.ts'
 import { findReturnProgress, getBatchRow, lockBatch, lockCeilings, updateBatchError, type Batch } from './queries.ts'
 import { findWaitingReturn, updateReturnProposal, type WaitingReturn } from './return-proposal-queries.ts'
 import { findReturnByHash, insertReturn, insertReturnRows } from './return-queries.ts'
@@ -42,18 +43,24 @@ const refuse = (message: Bilingual) =>
   throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'decision', code: 'rule', message }] })
 
 /** Returns why a person with the permission may not confirm this file, or undefined. */
-async function findRefusal(db: Database | Tx, actor: Actor, batch: Batch, { uploaded_by }: WaitingReturn) {
+async function findRefusal(
+  db: Database | Tx,
+  { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,
+  batch: Batch,
+  { uploaded_by }: WaitingReturn,
+) {
   if (uploaded_by === actor.id) return 'OWN_UPLOAD'
   if (batch.made_by === actor.id) return 'OWN_BATCH'
-  return (await findPaymentOfPerson(db, batch.id, actor.id)) ? 'OWN_APPLICATION' : undefined
+  const keys = await loadPersonKeys(db, secrets, actor.id)
+  return (await findPaymentOfPerson(db, batch.id, keys)) ? 'OWN_APPLICATION' : undefined
 }
 
 /** Shows what the waiting file would change now. */
-export async function getWaitingReturn({ db, actor }: Context, { batchNo }: { batchNo: string }) {
+export async function getWaitingReturn({ db, actor, secrets }: Context, { batchNo }: { batchNo: string }) {
   const batch = await getBatchRow(db, batchNo)
   const waiting = await findWaitingReturn(db, batch.id)
   if (!waiting) return { waiting: null }
-  const refusal = mayAuthorise(actor) ? await findRefusal(db, actor, batch, waiting) : undefined
+  const refusal = mayAuthorise(actor) ? await findRefusal(db, { actor, secrets }, batch, waiting) : undefined
   const matched = await matchReturnLines(db, batch, waiting.lines)
   return {
     waiting: {
@@ -82,7 +89,7 @@ export async function decideReturn(context: Context, input: InputOf<typeof decid
     // No batch is made or authorised while a row may say that one of its payments was made before.
     await lockCeilings(tx, batch.module)
     const waiting = (await findWaitingReturn(tx, batch.id)) ?? throwProblem('NOT_FOUND')
-    const refusal = await findRefusal(tx, actor, batch, waiting)
+    const refusal = await findRefusal(tx, context, batch, waiting)
     // Who uploaded the file may take it back.
     if (refusal && (isConfirmed || refusal !== 'OWN_UPLOAD')) refuse(refusals[refusal])
     if (waiting.sha256.toString('hex') !== input.hash) refuse(otherFile)

@@ -35,8 +35,8 @@ const inSnapshot = <T>(db: Database, read: (moment: Database) => Promise<T>): Pr
 export const listBatches = ({ db }: Context, query: InputOf<typeof listBatchesEndpoint>) =>
   inSnapshot(db, (moment) => readBatches(moment, query))
 
-export const getBatch = ({ db, actor, secrets }: Context, { batchNo }: { batchNo: string }) =>
-  inSnapshot(db, (moment) => readBatch({ db: moment, actor, secrets }, batchNo))
+export const getBatch = (context: Context, { batchNo }: { batchNo: string }) =>
+  inSnapshot(context.db, (moment) => readBatch(moment, context, batchNo))
 
 async function readBatches(db: Database, query: InputOf<typeof listBatchesEndpoint>) {
   const { page = 1, size = DEFAULT_PAGE_SIZE, state, module, fiscalYear, search = '' } = query
@@ -51,12 +51,12 @@ async function readBatches(db: Database, query: InputOf<typeof listBatchesEndpoi
   return pageOf({ list: await describeBatches(db, batches), total, page, size })
 }
 
-async function readBatch({ db, actor, secrets }: Pick<Context, 'actor' | 'db' | 'secrets'>, batchNo: string) {
+async function readBatch(db: Database, { actor, secrets }: Context, batchNo: string) {
   const batch = await getBatchRow(db, batchNo)
   const [head] = await describeBatches(db, [batch])
   if (!head) throw new Error('the batch has no header')
   const file = await findBankFile(db, batch.id)
-  const why = await findAuthorisationRefusal(db, actor, batch)
+  const why = await findAuthorisationRefusal(db, { actor, secrets }, batch)
   const isOwn = batch.made_by === actor.id
   const isOpen = isOwn && batch.state === 'MADE' && actor.permissions.has('payment-batch:create')
   const isSent = batch.state === 'SENT' || batch.state === 'RETURNED' || batch.state === 'RECONCILED'

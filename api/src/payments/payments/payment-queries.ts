@@ -3,6 +3,7 @@ import type { PaymentState } from '@wewb/domain/payments/payment-contracts'
 import type { Database, Tx } from '#db/database.ts'
 import { isFlagged } from '#casework/applications/flag-queries.ts'
 import { startsWithPattern, containsPattern } from '#server/listing.ts'
+import type { PersonKeys } from './person-keys.ts'
 
 /** Selects the year of the instalment; null for a payment that belongs to none. */
 export const instalmentYear = (table: 'owed' | 'payment') =>
@@ -70,13 +71,30 @@ export const findPaymentInBatch = (tx: Tx, batchId: number, paymentId: number) =
     .executeTakeFirst()
 
 /** Finds a payment in the batch for an application that this person made or entered. */
-export const findPaymentOfPerson = (db: Database | Tx, batchId: number, personId: number) =>
+const isOfPerson = ({ accountIds, digests }: PersonKeys) => sql<boolean>`(
+  application.applicant_id = any (${[...accountIds]}) or application.entered_by = any (${[...accountIds]})
+  or exists (
+    select from application_key key
+    where key.application_id = application.id and key.digest = any (${[...digests]}::bytea[])))`
+
+export async function namesPerson(db: Database | Tx, applicationId: number, keys: PersonKeys): Promise<boolean> {
+  const found = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where(isOfPerson(keys))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Finds a payment of a batch for an application of these accounts, entered by them, or with one of their numbers. */
+export const findPaymentOfPerson = (db: Database | Tx, batchId: number, keys: PersonKeys) =>
   db
     .selectFrom('payment')
     .innerJoin('application', 'application.id', 'payment.application_id')
     .select('payment.id')
     .where('batch_id', '=', batchId)
-    .where((eb) => eb.or([eb('applicant_id', '=', personId), eb('entered_by', '=', personId)]))
+    .where(isOfPerson(keys))
     .limit(1)
     .executeTakeFirst()
 

@@ -121,6 +121,18 @@ describe('payment batch', () => {
       mayCancelYn: 'Y',
       mayNotAuthorise: { code: 'OWN_BATCH' },
     })
+    // The same phone as an applicant's makes the checker that person.
+    const { mobile } = await portal.db
+      .selectFrom('payment')
+      .innerJoin('application', 'application.id', 'payment.application_id')
+      .select('payment.mobile')
+      .where('no', '=', first)
+      .executeTakeFirstOrThrow()
+    const change = (number: string | null) =>
+      portal.db.updateTable('account').set({ mobile: number }).where('login_id', '=', 'acc.checker@demo.wewb').execute()
+    await change(mobile)
+    expect((await pays('checker').batch(no))['mayNotAuthorise']).toMatchObject({ code: 'OWN_APPLICATION' })
+    await change(null)
   })
 
   it('is the only path: no single payment is sent, and no approval in it is revoked', async () => {

@@ -20,7 +20,8 @@ import { applySettlementAsPaid } from './apply-settlement.ts'
 import { mayAuthorise } from './authorisation-rules.ts'
 import { checkReason } from './check-reason.ts'
 import { describeReturn } from './describe-payment.ts'
-import { lockApplications } from './payment-queries.ts'
+import { lockApplications, namesPerson } from './payment-queries.ts'
+import { loadPersonKeys } from './person-keys.ts'
 import {
   findApplicationIdOfPayment,
   findHeldPaymentById,
@@ -61,6 +62,12 @@ function findRefusal(actor: Actor, held: HeldPayment): Refusal | undefined {
   return held.proposed_by === actor.id ? 'OWN_PROPOSAL' : undefined
 }
 
+/** Returns the same, also if another account of this person applied, or the application names this person. */
+async function findRefusalOfPerson(tx: Tx, { actor, secrets }: Context, held: HeldPayment) {
+  const keys = await loadPersonKeys(tx, secrets, actor.id)
+  return (await namesPerson(tx, held.application_id, keys)) ? 'OWN_APPLICATION' : findRefusal(actor, held)
+}
+
 /** What arrived cannot be settled as paid while the same money is on its way once more. */
 function findObstacle({ next_state, holder_no }: HeldPayment): Refusal | undefined {
   if (next_state === 'IN_BATCH') return 'NEXT_IN_BATCH'
@@ -87,7 +94,7 @@ export async function proposeSettlement(context: Context, input: InputOf<typeof 
   const held = await db.transaction().execute(async (tx) => {
     const payment = await lockHeldPayment(tx, input.paymentId)
     if (payment.proposal_id !== null) throwProblem('MOVE_NOT_OPEN')
-    refuseAt('outcome', payment, findRefusal(actor, payment))
+    refuseAt('outcome', payment, await findRefusalOfPerson(tx, context, payment))
     if (input.outcome === 'PAID') refuseAt('outcome', payment, findObstacle(payment))
     const proposal = {
       outcome: input.outcome,
@@ -136,7 +143,7 @@ export async function decideSettlement(context: Context, input: InputOf<typeof d
   const applicationNo = await db.transaction().execute(async (tx) => {
     const held = await lockHeldPayment(tx, input.paymentId)
     if (held.proposal_id === null) return throwProblem('MOVE_NOT_OPEN')
-    refuseAt('decision', held, findRefusal(actor, held))
+    refuseAt('decision', held, await findRefusalOfPerson(tx, context, held))
     if (isConfirmed && held.outcome === 'PAID') refuseAt('decision', held, findObstacle(held))
     const note = input.note.trim()
     assertNoIssues(checkReason('note', note))

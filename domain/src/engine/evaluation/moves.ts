@@ -10,6 +10,7 @@ import {
   hasEnteredBank,
   servesApplication,
   isAppealDesk,
+  isConcerned,
   isDeskMember,
   isInvolved,
   isVerifyingBank,
@@ -109,14 +110,14 @@ export const messageTemplateOf = (
   workflow.stages?.find(({ id }) => id === stageAfterMove(move, workflow, workflowState, reply))?.notifies ??
   (move.handsTo === 'next' ? findDesk(workflow, workflowState.desk)?.notifies : undefined)
 
-// Users cannot act on their own application, regardless of their roles.
+// Users cannot act on an application of their own or one that names them, regardless of their roles.
 const isNotOwner = (person: Person, workflowState: WorkflowState) =>
-  !person.isSystem && !workflowState.owners.includes(person.id)
+  !person.isSystem && !isConcerned(person, workflowState)
 
 const actors: { [By in Move['by']]: (context: GuardContext) => boolean } = {
   applicant: ({ person, workflowState, move }) =>
     workflowState.owners.includes(person.id) ||
-    (move.onBehalf === true && isNotOwner(person, workflowState) && isWriter(person, workflowState)),
+    (move.onBehalf === true && !person.isSystem && isWriter(person, workflowState)),
   holder: ({ person, workflow, workflowState }) => isHolder(person, workflow, workflowState),
   approver: ({ person, workflow, workflowState }) =>
     isNotOwner(person, workflowState) && isDeskMember(person, workflow.desks.at(-1), workflowState),

@@ -10,6 +10,10 @@ export type Person = {
   /** `places`: the jurisdiction, which is districts, a mission or an airport. Head office serves all. */
   readonly office?: { readonly kind: OfficeKind; readonly places: readonly string[]; readonly id?: number }
   readonly actions: readonly Action[]
+  /** Other accounts of the same human: with the same mobile number, e-mail address or NID. */
+  readonly accounts?: readonly string[]
+  /** Numbers by which a form names this person: mobile numbers, e-mail addresses, NID, bank accounts. */
+  readonly numbers?: readonly string[]
   /** A job of the portal, not a human. */
   readonly isSystem?: true
   /** Acts through an authorised batch: payments of a single application are never sent, confirmed or returned alone. */
@@ -44,6 +48,8 @@ export type WorkflowState = {
   readonly since: string
   /** The applicant and other people the application is about, if they have accounts. */
   readonly owners: readonly string[]
+  /** Numbers of people and accounts that the answers name. */
+  readonly numbers?: readonly string[]
   /** The officer who entered it on behalf of the applicant. */
   readonly enteredBy?: string
   /** The officer who has taken the application from the queue. */
@@ -99,6 +105,16 @@ export const isInvolved = (
   { enteredBy, acts, otherDeciders = [] }: WorkflowState,
 ): boolean =>
   person.id === enteredBy || otherDeciders.includes(person.id) || acts.some((act) => act.person === person.id)
+
+/**
+ * True if the application is this person's own: of one of their accounts, or one whose answers name them as applicant,
+ * heir, guardian or receiver.
+ */
+export const isConcerned = (
+  { id, accounts = [], numbers = [] }: Person,
+  { owners, numbers: named = [] }: Pick<WorkflowState, 'owners' | 'numbers'>,
+): boolean =>
+  owners.some((owner) => owner === id || accounts.includes(owner)) || numbers.some((number) => named.includes(number))
 
 /** True while the application waits for the verification of a corrected bank account. */
 export const isVerifyingBank = ({ moves }: Pick<Workflow, 'moves'>, { state }: WorkflowState): boolean =>

@@ -1,0 +1,54 @@
+import { identifyingNumber } from '@wewb/domain/engine/evaluation/identifying-numbers'
+import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { Database } from '#db/database.ts'
+import type { Secrets } from '#security/secrets.ts'
+import {
+  findIdentity,
+  listAccountsByContact,
+  listAccountsByNid,
+  listSealedAnswers,
+  type IdentityRow,
+} from './identity-queries.ts'
+
+/** All accounts of one person, and the numbers by which a form names that person. */
+export type Identity = Required<Pick<Person, 'accounts' | 'numbers'>>
+
+/**
+ * Finds the other accounts of an officer: those with the same mobile number, e-mail address or NID. The officer is also
+ * named in a form by the NID of such an account, and by the bank accounts of its own applications.
+ */
+export async function loadIdentity(db: Database, secrets: Secrets, accountId: number): Promise<Identity> {
+  const own = await findIdentity(db, accountId)
+  if (!own) return { accounts: [], numbers: [] }
+  const byContact = await listAccountsByContact(db, contactsOf(own))
+  const indexes = [own, ...byContact].flatMap(({ nid_index }) => nid_index ?? [])
+  const all = [
+    ...new Map([own, ...byContact, ...(await listAccountsByNid(db, indexes))].map((row) => [row.id, row])),
+  ].map(([, row]) => row)
+  const others = all.filter(({ id }) => id !== accountId).map(({ id }) => id)
+  const accounts = others.length === 0 ? [] : (await listSealedAnswers(db, others)).flatMap(accountNumbersIn(secrets))
+  const numbers = all.flatMap((row) => [
+    ...contactsOf(row),
+    ...(row.nid_sealed ? [secrets.decrypt(row.nid_sealed)] : []),
+  ])
+  return {
+    accounts: others.map(String),
+    numbers: [...new Set([...numbers, ...accounts].flatMap((number) => identifyingNumber(number) ?? []))],
+  }
+}
+
+const contactsOf = ({ login_id, mobile, email }: IdentityRow): string[] =>
+  [login_id, mobile, email].flatMap((contact) => contact || [])
+
+const accountNumbersIn =
+  (secrets: Secrets) =>
+  ({ answers_sealed }: { answers_sealed: Buffer | null }): string[] =>
+    answers_sealed ? valuesAt('accountNumber', JSON.parse(secrets.decrypt(answers_sealed))) : []
+
+/** Texts under this name, at any depth. */
+function valuesAt(name: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' ? (key.split('.').at(-1) === name ? [inner] : []) : valuesAt(name, inner),
+  )
+}
