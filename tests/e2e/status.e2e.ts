@@ -153,8 +153,9 @@ test.describe('published result', () => {
     await as(officers.assistant, 'POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1, proposeYn: 'Y' })
     await as(officers.director, 'POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
       sanctionMemoNo: `49.04-${setupId}`,
+      version: 1,
     })
-    await as(officers.director, 'POST', `/results/${setupId}/publish`)
+    await as(officers.director, 'POST', `/results/${setupId}/publish`, { version: 1 })
   })
 
   for (const locale of locales) {

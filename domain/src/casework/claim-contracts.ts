@@ -4,11 +4,15 @@ import { text, timestamp, yesNo } from '#http/schemas.ts'
 import { applicationParams, bilingual, revision } from './application-schemas.ts'
 
 const statements = {
+  requestId: z.int(),
   reason: z.string(),
   person: bilingual,
   at: timestamp,
   decision: z.nullable(z.strictObject({ person: bilingual, at: timestamp, note: z.string() })),
 }
+
+/** The request on the screen of the second person: another one is not decided. */
+const requestId = z.int()
 
 /** Entries of the claims ledger that prevent an approval, and the requested exception. Only for staff. */
 export const claimSchema = z.strictObject({
@@ -57,7 +61,7 @@ export const decideClaimException = contract({
   summary: 'Confirm or decline, as a second person, the exception that somebody else asked for',
   access: 'signed-in',
   ...applicationParams,
-  body: z.strictObject({ decision: z.enum(['CONFIRMED', 'DECLINED']), note: text(1000), revision }),
+  body: z.strictObject({ decision: z.enum(['CONFIRMED', 'DECLINED']), note: text(1000), requestId, revision }),
   response: z.null(),
   message: { bn: 'সিদ্ধান্ত সংরক্ষণ হয়েছে।', en: 'The decision is saved.' },
   problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
@@ -81,7 +85,7 @@ export const decideClaimWaiver = contract({
   summary: 'Confirm or decline, as a second person, that another application may be submitted',
   access: 'signed-in',
   ...applicationParams,
-  body: z.strictObject({ decision: z.enum(['CONFIRMED', 'DECLINED']), note: text(1000), revision }),
+  body: z.strictObject({ decision: z.enum(['CONFIRMED', 'DECLINED']), note: text(1000), requestId, revision }),
   response: z.null(),
   message: { bn: 'সিদ্ধান্ত সংরক্ষণ হয়েছে।', en: 'The decision is saved.' },
   problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],

@@ -89,6 +89,8 @@ export const approveListChange = contract({
   summary: 'A second person approves the change: approvals, payments, messages and the public list follow at once',
   access: 'signed-in',
   params: changeParams,
+  /** The list that the second person saw. */
+  body: z.strictObject({ version: z.int() }),
   response: z.strictObject({ version: z.int(), selected: z.int() }),
   message: { bn: 'তালিকার পরিবর্তন অনুমোদিত হয়েছে।', en: 'The change of the list is approved.' },
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'LIST_CHANGED', 'OWN_LIST_CHANGE'],

@@ -75,7 +75,7 @@ export const approveMeritList = contract({
   access: 'scholarship-result:approve',
   params: id,
   /** `version`: the list that the director saw; another one is not approved. */
-  body: z.strictObject({ sanctionMemoNo: text(100), note: z.optional(text(1000)), version: z.optional(z.int()) }),
+  body: z.strictObject({ sanctionMemoNo: text(100), note: z.optional(text(1000)), version: z.int() }),
   response: z.strictObject({ approved: z.int() }),
   message: { bn: 'তালিকা অনুমোদিত হয়েছে।', en: 'The list is approved.' },
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'LIST_CHANGED', 'OWN_LIST_CHANGE'],

@@ -93,6 +93,8 @@ export const getDecisions = contract({
     refused: z.int(),
     undecided: z.int(),
     sum: z.string(),
+    /** Changes with every decision and amount. */
+    version: z.int(),
     memoNo: z.nullable(z.string()),
     publishedOn: z.nullable(timestamp),
   }),
@@ -105,8 +107,11 @@ export const publishResult = contract({
   summary: 'Publish a result: notify the applicants, create the instalments and make the list public',
   access: 'signed-in',
   params: id,
-  /** Memo number of a list approved application by application. A merit list has one since its approval. */
-  body: z.strictObject({ memoNo: z.optional(text(100)), version: z.optional(z.int()) }),
+  /**
+   * `version`: the list that the publisher saw; another one is not published. `memoNo`: of a list approved application
+   * by application; a merit list has one since its approval.
+   */
+  body: z.strictObject({ memoNo: z.optional(text(100)), version: z.int() }),
   response: z.strictObject({ selected: z.int(), notSelected: z.int() }),
   message: { bn: 'ফলাফল প্রকাশিত হয়েছে।', en: 'The result is published.' },
   problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ALREADY_EXISTS', 'LIST_CHANGED', 'LIST_CHANGE_OPEN'],

@@ -35,6 +35,8 @@ const plan = z.strictObject({
   correctedOn: z.nullable(timestamp),
   /** Number of rows on the list. */
   total: z.int(),
+  /** Version of the list, or of the decisions that become the list when they are published. */
+  version: z.int(),
   revision: z.int(),
 })
 

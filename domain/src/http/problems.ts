@@ -114,6 +114,13 @@ export const problems = {
       en: 'A change of the list waits for a decision. Approve or reject it first.',
     },
   },
+  OWN_CIRCULAR: {
+    status: 409,
+    message: {
+      bn: 'বিজ্ঞপ্তি যিনি লিখেছেন বা বদলেছেন, তিনি নিজে তা প্রকাশ করতে পারেন না। আরেকজনকে বলুন।',
+      en: 'The officer who wrote or changed a circular cannot publish it. Ask another officer.',
+    },
+  },
   OWN_LIST_CHANGE: {
     status: 409,
     message: {

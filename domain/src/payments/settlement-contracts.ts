@@ -34,6 +34,7 @@ const heldPayment = z.strictObject({
   nextAttempt: z.nullable(z.enum(paymentStates)),
   proposal: z.nullable(
     z.strictObject({
+      proposalId: z.int(),
       outcome: z.enum(settlementOutcomes),
       letterNo: z.string(),
       letterDate: z.string(),
@@ -88,6 +89,8 @@ export const decideSettlement = contract({
   access: 'payment-batch:view',
   params: paymentParam,
   body: z.strictObject({
+    /** The proposal on the screen of the second person: another one is not decided. */
+    proposalId: z.int(),
     decision: z.enum(['CONFIRMED', 'DECLINED']),
     note: text(settlementReasonLength.longest),
   }),

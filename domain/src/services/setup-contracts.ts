@@ -82,7 +82,7 @@ const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
     body: z.strictObject({ revision: z.int() }),
     response: setupShape,
     message: { bn: 'বিজ্ঞপ্তিটি প্রকাশিত হয়েছে।', en: 'The circular is published.' },
-    problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'SETUP_FROZEN'],
+    problems: ['OWN_CIRCULAR', 'ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'SETUP_FROZEN'],
   }),
   unpublish: contract({
     method: 'POST',

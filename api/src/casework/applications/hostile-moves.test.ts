@@ -55,7 +55,7 @@ describe('an officer who is the applicant or is named in the form', () => {
     await change(logins.salma, { nid_sealed: portal.secrets.encrypt(String(guardianNid)) })
     expect(await forward()).toBe('OWN_APPLICATION')
     expect((await refusalsOf(no)).map(({ detail }) => detail)).toEqual(
-      Array(4).fill({ move: 'forward', why: 'OWN_APPLICATION' }),
+      Array.from({ length: 4 }, () => ({ move: 'forward', why: 'OWN_APPLICATION' })),
     )
     await change(logins.section, { mobile: null })
     await change(logins.salma, { nid_sealed: null })

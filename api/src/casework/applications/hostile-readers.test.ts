@@ -11,6 +11,7 @@ import {
   type TestUsers,
   type TestUserName,
 } from './test-users.test.support.ts'
+import { publishSeen } from '#content/results/results.test.support.ts'
 
 let portal: TestPortal
 let cast: TestUsers
@@ -204,10 +205,10 @@ describe('merit list', () => {
     const { setupId } = await cast.as('rahima').get(no)
     const director = cast.as('director')
     const approve = (sanctionMemoNo: string) =>
-      director.send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, { sanctionMemoNo })
+      director.send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, { sanctionMemoNo, version: 1 })
     const approvals = await Promise.all([approve('A-1'), approve('A-2')])
     expect(outcomeCodes(approvals).toSorted()).toEqual(['200', 'MOVE_NOT_OPEN'])
-    const publish = () => director.send('POST', `/results/${setupId}/publish`)
+    const publish = () => publishSeen(director, setupId)
     const publications = await Promise.all([publish(), publish()])
     expect(outcomeCodes(publications).toSorted()).toEqual(['200', 'MOVE_NOT_OPEN'])
     const messages = await portal.db

@@ -36,7 +36,12 @@ const post = async (login: string, no: string, path: string, body: object) => {
   return { code: sent.code, problem: bodyOf(sent).code, issues: bodyOf(sent).issues }
 }
 const request = (login: string, no: string, body: object = {}) => post(login, no, '', { reason, ...body })
-const decide = (login: string, no: string, decision = 'CONFIRMED') => post(login, no, '/decision', { decision, note })
+const decide = async (login: string, no: string, decision = 'CONFIRMED', seen?: number) =>
+  post(login, no, '/decision', {
+    decision,
+    note,
+    requestId: seen ?? (await claimOf(login, no))?.exception?.requestId ?? 0,
+  })
 const eventsOf = async (no: string) =>
   await portal.db
     .selectFrom('audit')
@@ -100,7 +105,8 @@ describe('an exception to the claims ledger', () => {
     expect(await claimOf(director, blocked)).toMatchObject({ mayDecideYn: 'Y' })
   })
 
-  it('may be declined, and asked for again', async () => {
+  it('may be declined, and asked for again; who still sees the first request decides nothing', async () => {
+    const { requestId } = (await claimOf(director, blocked)).exception
     expect((await decide(director, blocked, 'DECLINED')).code).toBe(200)
     expect((await grant(blocked)).code).toBe(422)
     expect(await claimOf(assistant, blocked)).toMatchObject({
@@ -108,6 +114,7 @@ describe('an exception to the claims ledger', () => {
       exception: { state: 'DECLINED', decision: { note } },
     })
     expect((await request(assistant, blocked)).code).toBe(200)
+    expect((await decide(director, blocked, 'CONFIRMED', requestId)).problem).toBe('VERSION_CONFLICT')
     expect((await decide(director, blocked)).code).toBe(200)
     expect((await decide(director, blocked, 'DECLINED')).code).toBe(409)
   })

@@ -140,13 +140,14 @@ export const requestException = (
 /** Confirms or declines an exception that another officer requested. */
 export const decideException = (
   context: Context,
-  { applicationNo, decision, note: typed, revision }: InputOf<typeof decideClaimException>,
+  { applicationNo, decision, note: typed, requestId, revision }: InputOf<typeof decideClaimException>,
 ) =>
   context.db.transaction().execute(async (tx) => {
     const { claimStatus } = await lockForException(tx, context, applicationNo, revision)
     const { latest } = claimStatus
     if (!latest || latest.decision !== null || latest.requested_by === context.actor.id)
       return throwProblem('MOVE_NOT_OPEN')
+    if (latest.id !== requestId) return throwProblem('VERSION_CONFLICT')
     const note = typed.trim()
     assertNoIssues(validateReason('note', note))
     if (decision === 'CONFIRMED' && stateOf(latest, claimStatus) === 'OUTDATED')

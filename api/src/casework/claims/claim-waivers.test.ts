@@ -35,7 +35,12 @@ const post = async (login: string, no: string, path: string, body: object) => {
   return { code: sent.code, issues: bodyOf(sent).issues }
 }
 const request = (login: string, no: string, body: object = {}) => post(login, no, '', { reason, ...body })
-const decide = (login: string, no: string, decision = 'CONFIRMED') => post(login, no, '/decision', { decision, note })
+const decide = async (login: string, no: string, decision = 'CONFIRMED', seen?: number) =>
+  post(login, no, '/decision', {
+    decision,
+    note,
+    requestId: seen ?? (await waiverOf(login, no))?.request?.requestId ?? 0,
+  })
 
 describe('a granted claim that refuses the wrong family', () => {
   const grant = (no: string) => act(portal, director, no, 'approve', { approvedAmount: '50000', sanctionMemoNo: 'M-2' })

@@ -70,12 +70,13 @@ export const requestWaiver = (
 /** Confirms or declines a waiver that another officer asked for. */
 export const decideWaiver = (
   context: Context,
-  { applicationNo, decision, note: typed, revision }: InputOf<typeof decideClaimWaiver>,
+  { applicationNo, decision, note: typed, requestId, revision }: InputOf<typeof decideClaimWaiver>,
 ) =>
   context.db.transaction().execute(async (tx) => {
     const { latest } = await lockForWaiver(tx, context, applicationNo, revision)
     if (!latest || latest.decision !== null || latest.requested_by === context.actor.id)
       return throwProblem('MOVE_NOT_OPEN')
+    if (latest.id !== requestId) return throwProblem('VERSION_CONFLICT')
     const note = typed.trim()
     assertNoIssues(validateReason('note', note))
     const at = context.now()

@@ -36,7 +36,8 @@ it('an exception no longer holds once another heir is paid', async () => {
   const second = await start(rahim)
   await performMoves(portal, amena, first, example.moves.slice(-2))
   expect(await post(assistant, second, '', { reason: 'The son of the first marriage was left out.' })).toBe(200)
-  const confirmed = { decision: 'CONFIRMED', note: 'The court has confirmed the son.' }
+  const { requestId } = (await (await person(director)).get(second))['claim'].exception
+  const confirmed = { decision: 'CONFIRMED', note: 'The court has confirmed the son.', requestId }
   expect(await post(director, second, '/decision', confirmed)).toBe(200)
   const back = { fieldsToCorrect: ['heirs'], dueOn: '2099-01-01', note: 'Please look at the heirs again.' }
   expect((await act(portal, assistant, second, 'send-back', back)).code).toBe(200)

@@ -2,6 +2,7 @@ import { listAccountNames } from '#casework/applications/account-queries.ts'
 import type { Database } from '#db/database.ts'
 
 type Statements = {
+  id: number
   reason: string
   requested_by: number
   requested_at: Date
@@ -21,6 +22,7 @@ export async function presentStatements(db: Database, row: Statements) {
     return { bn: name?.full_name_bng ?? name?.full_name ?? '', en: name?.full_name ?? '' }
   }
   return {
+    requestId: row.id,
     reason: row.reason,
     person: nameOf(row.requested_by),
     at: row.requested_at.toISOString(),

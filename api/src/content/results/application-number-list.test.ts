@@ -64,7 +64,10 @@ describe('list of application numbers', () => {
       selected: 1,
       list: [{ applicationNo: no, selectedYn: 'Y' }],
     })
-    await as('director').send('POST', `/setups/scholarship/${own}/merit-list/approve`, { sanctionMemoNo: '49.04-77' })
+    await as('director').send('POST', `/setups/scholarship/${own}/merit-list/approve`, {
+      sanctionMemoNo: '49.04-77',
+      version: 1,
+    })
     // A job notifies the last applicants of a long list after the publication, and resumes after a crash.
     const director = await portal.db
       .selectFrom('account')

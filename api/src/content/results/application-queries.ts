@@ -51,16 +51,17 @@ export type DecisionCounts = { approved: number; refused: number; undecided: num
  * undecided.
  */
 export async function countDecisions(db: Database, setupId: number) {
-  const { rows } = await sql<DecisionCounts & { sum: string }>`
+  const { rows } = await sql<DecisionCounts & { sum: string; version: number }>`
     select
       (count(*) filter (where approval_status = 2))::int as approved,
       (count(*) filter (where status = 'REJECTED' and desk is null))::int as refused,
       (count(*) filter (where approval_status <> 2 and (status <> 'REJECTED' or desk is not null)))::int as undecided,
-      coalesce(sum(amount) filter (where approval_status = 2), 0)::text as sum
+      coalesce(sum(amount) filter (where approval_status = 2), 0)::text as sum,
+      coalesce(hashtext(string_agg(concat_ws(':', no, approval_status, status, amount), ',' order by id)), 0) as version
     from application
     where setup_id = ${setupId} and status not in ('DRAFT', 'WITHDRAWN')
       and answers->>'applicationKind' = 'NEW'`.execute(db)
-  return rows[0] ?? { approved: 0, refused: 0, undecided: 0, sum: '0' }
+  return rows[0] ?? { approved: 0, refused: 0, undecided: 0, sum: '0', version: 0 }
 }
 
 type ApprovedAfter = { setupId: number; afterId: number; limit: number }

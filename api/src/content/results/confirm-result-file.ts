@@ -70,5 +70,7 @@ async function replaceResults(
     memo_no,
     proposed_by: actor.id,
     import_id: importId,
+    // Another file is another list for the director who has the earlier one on the screen.
+    version: (before?.version ?? 0) + 1,
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sscCircular } from '@wewb/domain/services/definitions/edu-allowance/example'
 import { bodyOf, submitApplicationAs } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
-import { createResultFileDesk, logInAll, logins, type ActAs } from './results.test.support.ts'
+import { createResultFileDesk, logInAll, logins, type ActAs, publishSeen } from './results.test.support.ts'
 
 let portal: TestPortal
 let as: ActAs
@@ -63,10 +63,10 @@ describe('result list from rows', () => {
     expect(await listed('section')).toEqual(bodyOf(made).data)
     const { list } = bodyOf(await as('section').send('GET', `/results/${setupId}/entries`)).data
     expect(list).toMatchObject([{ rollNo: '123456', district: 'Tangail', amount: '27500.00' }, { name: 'করিম উদ্দিন' }])
-    expect((await as('section').send('POST', `/results/${setupId}/publish`, {})).code).toBe(403)
+    expect((await publishSeen(as('section'), setupId)).code).toBe(403)
     const text = { title: 'Result', titleBng: 'ফলাফল', memoNo: '49.04-19', memoOn: '2019-12-01', revision: 0 }
     expect((await as('editor').send('PUT', `/results/${setupId}/text`, text)).code).toBe(200)
-    expect((await as('director').send('POST', `/results/${setupId}/publish`, {})).code).toBe(200)
+    expect((await publishSeen(as('director'), setupId)).code).toBe(200)
     expect((await create('section', [rahima])).code).toBe(409)
   })
 

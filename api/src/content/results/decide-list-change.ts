@@ -1,3 +1,5 @@
+import type { approveListChange as approveListChangeEndpoint } from '@wewb/domain/content/list-change-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { listChangeNoteFields } from '@wewb/domain/services/awards/result-fields'
 import type { Context } from '#server/context.ts'
@@ -5,6 +7,7 @@ import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockList } from '#services/setups/queries.ts'
+import { assertListVersion } from './assert-list-version.ts'
 import { applyListChange } from './apply-list-change.ts'
 import { checkListChange } from './check-list-change.ts'
 import { findChange, insertDecision, listChangeRows } from './list-change-queries.ts'
@@ -15,9 +18,13 @@ import { textAnswer, validateAnswers } from './save-result-text.ts'
 type Named = { id: number; changeId: number }
 
 /** Approves a change of an approved or published list; everything follows in this transaction. */
-export async function approveListChange(context: Context, named: Named) {
+export async function approveListChange(
+  context: Context,
+  { version, ...named }: InputOf<typeof approveListChangeEndpoint>,
+) {
   const decided = await context.db.transaction().execute(async (tx) => {
     const { setup, publication, list, change } = await lockOpenChange(tx, context, named)
+    assertListVersion(list, version)
     // The proposer saw another list: what was a quiet change before the publication is a public one after it.
     if (list.state !== change.list_state) return throwProblem('LIST_CHANGED')
     const stored = await listChangeRows(tx, [change.id])

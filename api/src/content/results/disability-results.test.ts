@@ -8,6 +8,7 @@ import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { awardLateApprovals } from './award-late-approvals.ts'
 import { listViolations } from './list-violation-queries.ts'
+import { publishSeen } from './results.test.support.ts'
 
 let portal: TestPortal
 const people: Record<string, ReturnType<typeof createTestApplicant>> = {}
@@ -136,14 +137,14 @@ describe('disability allowance result', () => {
       undecided: 0,
       total: 1,
     })
-    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
+    expect(bodyOf(await publishSeen(as('director'), setupId)).code).toBe('MOVE_NOT_OPEN')
     await performMoves(portal, logins.salma, files[1] ?? '', example.rejectionMoves.slice(0, -1))
     await as('director').send('POST', `/demo/circulars/${setupId}/close`)
     expect(bodyOf(await as('director').send('GET', `/results/${setupId}`)).data).toMatchObject({
       state: 'DECIDING',
       undecided: 1,
     })
-    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
+    expect(bodyOf(await publishSeen(as('director'), setupId)).code).toBe('MOVE_NOT_OPEN')
     await performMoves(portal, logins.salma, files[1] ?? '', example.rejectionMoves.slice(-1))
     expect(await templatesTo(logins.salma)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
   })
@@ -169,13 +170,10 @@ describe('disability allowance result', () => {
   })
 
   it('is published by the director only; the family is notified without congratulations, with its years', async () => {
-    for (const who of ['section', 'editor', 'amena'])
-      expect((await as(who).send('POST', `/results/${setupId}/publish`)).code).toBe(403)
-    const published = bodyOf(
-      await as('director').send('POST', `/results/${setupId}/publish`, { memoNo: 'WEWB/DIS/RESULT/1' }),
-    )
+    for (const who of ['section', 'editor', 'amena']) expect((await publishSeen(as(who), setupId)).code).toBe(403)
+    const published = bodyOf(await publishSeen(as('director'), setupId, { memoNo: 'WEWB/DIS/RESULT/1' }))
     expect(published.data).toEqual({ selected: 1, notSelected: 1 })
-    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
+    expect(bodyOf(await publishSeen(as('director'), setupId)).code).toBe('MOVE_NOT_OPEN')
     expect(await templatesTo(logins.amena)).toEqual(['SUBMITTED', 'FORWARDED', 'APPROVED_CASE'])
     expect(await templatesTo(logins.salma)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
     const application = await as('amena').get(files[0] ?? '')
@@ -214,7 +212,7 @@ describe('disability allowance result', () => {
     expect(bodyOf(await as('section').send('GET', '/results?type=EDUCATION')).data['total']).toBe(0)
     // Without applications under last year's circular there is nothing to publish.
     const empty = bodyOf(await as('section').send('GET', '/setups/disability')).data['list'].at(-1).setupId
-    expect(bodyOf(await as('director').send('POST', `/results/${empty}/publish`)).code).toBe('MOVE_NOT_OPEN')
+    expect(bodyOf(await publishSeen(as('director'), empty)).code).toBe('MOVE_NOT_OPEN')
   })
 
   it('loses applications that a change of the list removes, with their years', async () => {
@@ -235,8 +233,12 @@ describe('disability allowance result', () => {
     expect(bodyOf(await propose('DESELECT')).issues?.[0]?.message).toMatch(/has no ranks/)
     const { changeId, outcome } = bodyOf(await propose('REMOVE')).data
     expect([outcome, (await publicly(''))['total']]).toEqual(['OPEN', 1])
-    expect((await as('section').send('POST', `/results/${setupId}/changes/${changeId}/approve`)).code).toBe(403)
-    expect((await as('director').send('POST', `/results/${setupId}/changes/${changeId}/approve`)).code).toBe(200)
+    expect(
+      (await as('section').send('POST', `/results/${setupId}/changes/${changeId}/approve`, { version: 1 })).code,
+    ).toBe(403)
+    expect(
+      (await as('director').send('POST', `/results/${setupId}/changes/${changeId}/approve`, { version: 1 })).code,
+    ).toBe(200)
     expect((await publicly(''))['total']).toBe(0)
     expect(
       (await as('amena').get(no))['instalments'].every(({ state }: { state: string }) => state === 'STOPPED'),

@@ -41,6 +41,7 @@ export async function describeResultPlan(db: Database, setup: Setup, today: stri
     publishedOn: list?.published_at?.toISOString() ?? null,
     correctedOn: plan?.corrected_at?.toISOString() ?? null,
     total: await countListed(db, setup, list),
+    version: list?.version ?? (isApplied ? (await countDecisions(db, setup.id)).version : 0),
     revision: plan?.revision ?? 0,
   }
 }

@@ -77,8 +77,16 @@ describe('a change before the list is approved', () => {
   })
 
   it('is approved as the approver saw it, and not by who wrote it', async () => {
+    // Nobody approves, publishes or changes a list without naming the version on the screen.
+    const nameless = [
+      await desk.approve(setupId, { version: undefined }),
+      await desk.publish(setupId, { version: undefined }),
+      await desk.as('director').send('POST', `/results/${setupId}/changes/1/approve`, {}),
+    ]
+    expect(nameless.map(desk.codeOf)).toEqual(Array(3).fill('MALFORMED'))
     const stale = await desk.approve(setupId, { version: 1 })
-    expect(bodyOf(stale).code).toBe('LIST_CHANGED')
+    expect([stale.code, bodyOf(stale).code]).toEqual([409, 'LIST_CHANGED'])
+    expect((stale.body as { message: string }).message).toMatch(/it now has \d+ applications, 2 of them selected/)
     await desk.proposeChange(setupId, { [nos[0] ?? '']: 'SELECT' }, 'director2')
     expect(desk.codeOf(await desk.approve(setupId, { version: 3 }, 'director2'))).toBe('OWN_LIST_CHANGE')
     expect(bodyOf(await desk.approve(setupId, { version: 3 })).data).toEqual({ approved: 3 })
@@ -103,7 +111,9 @@ describe('a change after the approval, before the publication', () => {
     expect(desk.codeOf(await desk.approveChange(setupId, changeId, 'director2'))).toBe('OWN_LIST_CHANGE')
     expect(desk.codeOf(await desk.rejectChange(setupId, changeId, 'director2'))).toBe('OWN_LIST_CHANGE')
     expect(desk.codeOf(await desk.approveChange(setupId, changeId, 'assistant'))).toBe('NO_PERMISSION')
-    expect(desk.codeOf(await desk.approveChange(setupId, changeId))).toBe('OK')
+    const approvalOf = (version: number) =>
+      desk.as('director').send('POST', `/results/${setupId}/changes/${changeId}/approve`, { version })
+    expect([desk.codeOf(await approvalOf(2)), desk.codeOf(await approvalOf(1))]).toEqual(['LIST_CHANGED', 'OK'])
     expect(await desk.listOf(setupId)).toMatchObject({ version: 2, selected: 1 })
     expect([await desk.templatesOf(first), await desk.templatesOf(second)]).toEqual([[], []])
     // The revision, which the applicant sees, rises for everybody on the list.

@@ -111,13 +111,14 @@ export async function openMeritDesk(portal: TestPortal) {
     listOf,
     propose: (setupId: number, seats: number) =>
       act('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats, proposeYn: 'Y' }),
-    approve: (setupId: number, body: object = {}, who = 'director') =>
+    approve: async (setupId: number, body: object = {}, who = 'director') =>
       act(who).send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
         sanctionMemoNo: `M-${setupId}`,
+        version: (await listOf(setupId))?.version ?? 1,
         ...body,
       }),
-    publish: (setupId: number, body: object = {}, who = 'director') =>
-      act(who).send('POST', `/results/${setupId}/publish`, body),
+    publish: async (setupId: number, body: object = {}, who = 'director') =>
+      act(who).send('POST', `/results/${setupId}/publish`, { version: (await listOf(setupId))?.version ?? 1, ...body }),
     proposeChange: async (
       setupId: number,
       rows: Partial<Record<string, Action>>,
@@ -130,8 +131,10 @@ export async function openMeritDesk(portal: TestPortal) {
         rows: Object.entries(rows).map(([applicationNo, action]) => ({ applicationNo, action })),
         ...body,
       }),
-    approveChange: (setupId: number, changeId: number, who = 'director') =>
-      act(who).send('POST', `/results/${setupId}/changes/${changeId}/approve`),
+    approveChange: async (setupId: number, changeId: number, who = 'director') =>
+      act(who).send('POST', `/results/${setupId}/changes/${changeId}/approve`, {
+        version: (await listOf(setupId))?.version ?? 1,
+      }),
     rejectChange: (setupId: number, changeId: number, who = 'director') =>
       act(who).send('POST', `/results/${setupId}/changes/${changeId}/reject`, { note: 'The marks were right.' }),
     statusOf: async (no: string) =>

@@ -25,6 +25,7 @@ import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { ApplicationRow } from '#casework/applications/queries.ts'
 import { listApprovedApplications, listEligibleApplications } from './application-queries.ts'
 import { countMeritRows, listAuthors } from './list-change-queries.ts'
+import { assertListVersion } from './assert-list-version.ts'
 import { loadMeritCandidates, describeMeritRows, type MeritCandidate } from './candidates.ts'
 import { withFailureNamed, asMovedByList } from './merit-list-actions.ts'
 import { insertMeritRow, listMeritRows, lockSelected, updateUnselectedRevisions } from './merit-row-queries.ts'
@@ -211,7 +212,7 @@ export async function approveMeritList(
     await lockList(tx, id, scholarshipServiceId)
     const list = await findMeritList(tx, id)
     if (list?.state !== 'PROPOSED') return throwProblem('MOVE_NOT_OPEN')
-    if (version !== undefined && version !== list.version) return throwProblem('LIST_CHANGED')
+    assertListVersion(list, version)
     if ((await listAuthors(tx, id)).add(list.proposed_by).has(context.actor.id)) return throwProblem('OWN_LIST_CHANGE')
     const approved = await approveRows(tx, context, id, { sanctionMemoNo, ...(note ? { note } : {}) })
     await updateUnselectedRevisions(tx, id)

@@ -7,6 +7,7 @@ import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { lockList } from '#services/setups/queries.ts'
 import { applyListChange } from './apply-list-change.ts'
+import { assertListVersion } from './assert-list-version.ts'
 import { checkListChange } from './check-list-change.ts'
 import { findOpenChange, insertChange, insertDecision } from './list-change-queries.ts'
 import { findMeritList } from './queries.ts'
@@ -30,7 +31,7 @@ export async function proposeListChange(
     // The rows of a list from outside are corrected one by one (`correctResultEntry`).
     if (!list || list.import_id) return throwProblem('NOT_FOUND')
     const { state } = list
-    if (list.version !== version) return throwProblem('LIST_CHANGED')
+    assertListVersion(list, version)
     if (await findOpenChange(tx, id)) return throwProblem('LIST_CHANGE_OPEN')
     const reason = textAnswer(validateAnswers(listChangeFields, { reason: given.reason }, toDhakaDate(now())), 'reason')
     const rows = await checkListChange(tx, { setupId: id, state, publication }, given.rows)

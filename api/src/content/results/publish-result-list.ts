@@ -4,6 +4,7 @@ import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import type { Setup } from '#services/setups/queries.ts'
+import { assertListVersion } from './assert-list-version.ts'
 import { countDecisions } from './application-queries.ts'
 import { decisionState } from './get-decisions.ts'
 import { countUnselected } from './merit-row-queries.ts'
@@ -29,6 +30,13 @@ export async function getPublishableList(tx: Tx, setup: Setup, today: string): P
   return 'DECIDED'
 }
 
+/** Decisions that become a list only now have a version too. */
+async function seenListOf(tx: Tx, setup: Setup, list: MeritList | 'DECIDED') {
+  if (list !== 'DECIDED') return list
+  const { version, approved, refused } = await countDecisions(tx, setup.id)
+  return { version, eligible: approved + refused, selected: approved }
+}
+
 /**
  * Number of applicants notified in the transaction of the publication. A job notifies the others, so that a long list
  * is public within seconds.
@@ -43,7 +51,7 @@ export async function publishResultList(
   by: { id: number; memoNo?: string | undefined; version?: number | undefined },
 ): Promise<PublishedCounts> {
   const list = await getPublishableList(tx, setup, toDhakaDate(portal.now()))
-  if (list !== 'DECIDED' && by.version !== undefined && by.version !== list.version) return throwProblem('LIST_CHANGED')
+  if (by.version !== undefined) assertListVersion(await seenListOf(tx, setup, list), by.version)
   if (await findOpenChange(tx, setup.id)) return throwProblem('LIST_CHANGE_OPEN')
   const published = await publishList(tx, portal, setup, list, by)
   await updateList(tx, setup.id, { state: 'PUBLISHED', published_by: by.id, published_at: portal.now(), untold: true })

@@ -59,7 +59,7 @@ export const deleteUnpublishedList = (tx: Tx, setupId: number) =>
     .deleteFrom('merit_list')
     .where('setup_id', '=', setupId)
     .where('state', '!=', 'PUBLISHED')
-    .returning('import_id')
+    .returning(['import_id', 'version'])
     .executeTakeFirst()
 
 /** Lists published lists on which somebody is not notified yet. */

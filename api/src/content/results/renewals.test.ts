@@ -10,6 +10,7 @@ import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { fillInApplication, performMoves } from '#testing/run-example.ts'
 import { runRenewalReminders } from './renewal-reminders.ts'
 import { awardLateApprovals } from './award-late-approvals.ts'
+import { publishSeen } from './results.test.support.ts'
 
 let portal: TestPortal
 const people: Record<string, ReturnType<typeof createTestApplicant>> = {}
@@ -45,7 +46,7 @@ beforeAll(async () => {
   })
   await performMoves(portal, logins.amena, award, example.moves)
   await as('director').send('POST', `/demo/circulars/${setupId}/close`)
-  await as('director').send('POST', `/results/${setupId}/publish`)
+  await publishSeen(as('director'), setupId)
 }, 60_000)
 afterAll(() => portal.stop())
 

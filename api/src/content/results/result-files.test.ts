@@ -4,7 +4,7 @@ import { sscCircular } from '@wewb/domain/services/definitions/edu-allowance/exa
 import { bodyOf, multipartForm } from '#testing/test-applicant.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { readAsciiTexts, readPageTexts } from '#pdf/read-pdf.test.support.ts'
-import { createResultFileDesk, logInAll, type ActAs, type ResultFileDesk } from './results.test.support.ts'
+import { createResultFileDesk, logInAll, type ActAs, type ResultFileDesk, publishSeen } from './results.test.support.ts'
 
 let portal: TestPortal
 let as: ActAs
@@ -135,14 +135,14 @@ describe('imported result list', () => {
           await as('editor').send(
             path === 'publish' ? 'POST' : 'PUT',
             `/results/${setupId}/${path}`,
-            path === 'publish' ? {} : { publishAt: '2099-01-01T10:00' },
+            path === 'publish' ? { version: 1 } : { publishAt: '2099-01-01T10:00' },
           )
         ).code,
       ).toBe(403)
   })
 
   it('is published by the director, masked, and found by roll and registration in either digits', async () => {
-    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).data).toEqual({
+    expect(bodyOf(await publishSeen(as('director'), setupId)).data).toEqual({
       selected: 3,
       notSelected: 0,
     })
@@ -238,7 +238,7 @@ describe('imported list of the disability allowance', () => {
     const { importId } = bodyOf(await read('section', id, 'record_no,name,amount\nDIS-2018-০০০০০১,SUMI AKTER,24000\n'))
       .data as { importId: string }
     await confirm('section', id, importId)
-    await as('director').send('POST', `/results/${id}/publish`, { memoNo: 'DIS-18' })
+    await publishSeen(as('director'), id, { memoNo: 'DIS-18' })
     const found = bodyOf(
       await portal.get(`/pub/results?type=DISABILITY&searchBy=RECORD_NO&searchValue=dis-2018-000001`),
     ).data

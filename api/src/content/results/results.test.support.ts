@@ -22,6 +22,12 @@ export async function logInAll(portal: TestPortal): Promise<ActAs> {
   return (name) => people[name] as Actor
 }
 
+/** Publishes the result that this person sees. */
+export async function publishSeen(actor: Pick<Actor, 'send'>, setupId: number, body: object = {}) {
+  const plan = bodyOf(await actor.send('GET', `/results/${setupId}/plan`)).data as { version: number } | undefined
+  return await actor.send('POST', `/results/${setupId}/publish`, { version: plan?.version ?? 0, ...body })
+}
+
 export type ResultFileDesk = ReturnType<typeof createResultFileDesk>
 
 /** Sends the requests that turn a file into a result. */

@@ -8,7 +8,7 @@ import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { signCode } from '#membership/signed-codes/sign-code.ts'
 import { awardLateApprovals } from './award-late-approvals.ts'
 import { listViolations } from './list-violation-queries.ts'
-import { logInAll, logins, type ActAs } from './results.test.support.ts'
+import { logInAll, logins, type ActAs, publishSeen } from './results.test.support.ts'
 
 let portal: TestPortal
 let as: ActAs
@@ -91,13 +91,15 @@ describe('stipend result from merit list to publication', () => {
       (
         await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
           sanctionMemoNo: 'M-1',
+          version: 1,
         })
       ).code,
     ).toBe(403)
-    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
+    expect(bodyOf(await publishSeen(as('director'), setupId)).code).toBe('MOVE_NOT_OPEN')
     const approved = bodyOf(
       await as('director').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
         sanctionMemoNo: '49.04-1',
+        version: 1,
       }),
     ).data
     expect(approved).toEqual({ approved: 1 })
@@ -116,8 +118,8 @@ describe('stipend result from merit list to publication', () => {
   })
 
   it('notifies all applicants, queues the payment and creates the instalments on publication', async () => {
-    expect((await as('editor').send('POST', `/results/${setupId}/publish`)).code).toBe(403)
-    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).data).toEqual({
+    expect((await publishSeen(as('editor'), setupId)).code).toBe(403)
+    expect(bodyOf(await publishSeen(as('director'), setupId)).data).toEqual({
       selected: 1,
       notSelected: 1,
     })
@@ -217,21 +219,16 @@ describe('stipend result from merit list to publication', () => {
       applications: [files[0]],
     })
     expect((await explain('section')).code).toBe(200)
-    for (const [who, move, reply] of [
-      ['section', 'forward', checkList],
-      ['assistant', 'forward', { recommendedAmount: '27500' }],
-      ['director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-2' }],
-    ] as const) {
-      const send = async () => {
-        const revision = await as(who).revisionOf(no)
-        return bodyOf(await as(who).send('POST', `/applications/${no}/actions/${move}`, { reply, revision })).code
-      }
-      if (who === 'director') {
-        expect(await send()).toBe('CHECK_UNANSWERED')
-        expect((await explain('director')).code).toBe(200)
-      }
-      expect(await send()).toBeUndefined()
+    const move = async (who: string, action: string, reply: object) => {
+      const revision = await as(who).revisionOf(no)
+      return bodyOf(await as(who).send('POST', `/applications/${no}/actions/${action}`, { reply, revision })).code
     }
+    const approval = { approvedAmount: '27500', sanctionMemoNo: '49.04-2' }
+    expect(await move('section', 'forward', checkList)).toBeUndefined()
+    expect(await move('assistant', 'forward', { recommendedAmount: '27500' })).toBeUndefined()
+    expect(await move('director', 'approve', approval)).toBe('CHECK_UNANSWERED')
+    expect((await explain('director')).code).toBe(200)
+    expect(await move('director', 'approve', approval)).toBeUndefined()
     await awardLateApprovals(portal)
     expect((await as('rahima').get(no))['applicationStatus']).toBe('PAYMENT_QUEUED')
     expect((await as('rahima').get(files[0] ?? ''))['instalments']).toMatchObject([
@@ -247,7 +244,7 @@ describe('stipend result from merit list to publication', () => {
       const version = bodyOf(await as('director').send('GET', `/results/${setupId}/changes`)).data['version']
       const body = { version, reason: 'The testimonial is examined again.', rows: [{ applicationNo: no, action }] }
       const { changeId } = bodyOf(await as('assistant').send('POST', `/results/${setupId}/changes`, body)).data
-      return (await as('director').send('POST', `/results/${setupId}/changes/${changeId}/approve`)).code
+      return (await as('director').send('POST', `/results/${setupId}/changes/${changeId}/approve`, { version })).code
     }
     expect(await change('REMOVE')).toBe(200)
     expect((await as('rahima').get(no))['instalments']).toMatchObject([{ state: 'STOPPED' }, { state: 'STOPPED' }])

@@ -114,6 +114,7 @@ describe('scheduled publication', () => {
   it('requires a publishable list and a future time', async () => {
     expect(bodyOf(await schedule(ahead(hour))).code).toBe('MOVE_NOT_OPEN')
     await as('director').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
+      version: 1,
       sanctionMemoNo: '49.04-1',
     })
     for (const [typed, said] of [

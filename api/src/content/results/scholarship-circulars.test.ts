@@ -38,6 +38,18 @@ describe('stipend circular', () => {
 
   it('is published by the director and not by the section, and is immutable afterwards', async () => {
     expect((await as('section').send('POST', `/setups/scholarship/${id}/publish`, { revision })).code).toBe(403)
+    // A role may have both permissions; its holder still does not publish amounts that they wrote.
+    const director = await portal.db
+      .selectFrom('account')
+      .select('id')
+      .where('login_id', '=', 'dir.welfare@demo.wewb')
+      .executeTakeFirstOrThrow()
+    const writtenBy = (created_by: number | null) =>
+      portal.db.updateTable('setup').set({ created_by }).where('id', '=', id).execute()
+    await writtenBy(director.id)
+    const own = await as('director').send('POST', `/setups/scholarship/${id}/publish`, { revision })
+    expect(bodyOf(own).code).toBe('OWN_CIRCULAR')
+    await writtenBy(null)
     const published = bodyOf(await as('director').send('POST', `/setups/scholarship/${id}/publish`, { revision })).data
     expect(published['state']).toBe('OPEN')
     const change = await as('section').send('PUT', `/setups/scholarship/${id}`, {

@@ -100,8 +100,24 @@ const letter = { letterNo: 'BB-২০৯/26', letterDate: '2026-11-02', reason: 
 const note = 'I have seen the letter of the bank.'
 const propose = (paymentId: number, outcome: 'PAID' | 'RETURNED', by: 'maker' | 'checker' = 'maker', more = {}) =>
   started.pays(by).send('POST', `/held/${paymentId}/settlement`, { ...letter, outcome, ...more })
-const decide = (paymentId: number, by: 'maker' | 'checker' | 'karim', decision = 'CONFIRMED') =>
-  started.pays(by).send('POST', `/held/${paymentId}/settlement/decision`, { decision, note })
+const proposalOf = async (paymentId: number) =>
+  (
+    await started.portal.db
+      .selectFrom('payment_settlement')
+      .select('id')
+      .where('payment_id', '=', paymentId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.id ?? 0
+const decide = async (
+  paymentId: number,
+  by: 'maker' | 'checker' | 'karim',
+  decision = 'CONFIRMED',
+  proposalId?: number,
+) => {
+  const body = { decision, note, proposalId: proposalId ?? (await proposalOf(paymentId)) }
+  return await started.pays(by).send('POST', `/held/${paymentId}/settlement/decision`, body)
+}
 
 /** The application is refused before the bank reports its payment as paid, so that another one is granted. */
 async function grantToAnother(passportNo: string) {
@@ -174,7 +190,9 @@ describe('The settlement of a payment that the bank reports as paid after it was
     expect((await decide(paymentId, 'checker', 'DECLINED')).code).toBe(200)
     expect(await acts.queued(no)).toMatchObject([{ problems: [{ code: 'PAID_AFTER_RETURN' }] }])
 
+    const declined = await proposalOf(paymentId)
     expect((await propose(paymentId, 'PAID')).code).toBe(200)
+    expect(bodyOf(await decide(paymentId, 'checker', 'CONFIRMED', declined)).code).toBe('VERSION_CONFLICT')
     expect((await decide(paymentId, 'checker')).code).toBe(200)
     expect([await heldOf(no), await acts.queued(no)]).toEqual([[], []])
     expect(await started.stateOf(no)).toBe('closed')

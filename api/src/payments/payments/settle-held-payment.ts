@@ -143,6 +143,7 @@ export async function decideSettlement(context: Context, input: InputOf<typeof d
   const applicationNo = await db.transaction().execute(async (tx) => {
     const held = await lockHeldPayment(tx, input.paymentId)
     if (held.proposal_id === null) return throwProblem('MOVE_NOT_OPEN')
+    if (held.proposal_id !== input.proposalId) return throwProblem('VERSION_CONFLICT')
     refuseAt('decision', held, await findRefusalOfPerson(tx, context, held))
     if (isConfirmed && held.outcome === 'PAID') refuseAt('decision', held, findObstacle(held))
     const note = input.note.trim()
@@ -201,9 +202,14 @@ function describeHeldPayment(actor: Actor, row: HeldPayment) {
     reportedAt: row.taken_at.toISOString(),
     nextAttempt: row.next_state ?? null,
     proposal:
-      row.outcome === null || row.letter_no === null || row.letter_date === null || row.proposed_at === null
+      row.proposal_id === null ||
+      row.outcome === null ||
+      row.letter_no === null ||
+      row.letter_date === null ||
+      row.proposed_at === null
         ? null
         : {
+            proposalId: row.proposal_id,
             outcome: row.outcome,
             letterNo: row.letter_no,
             letterDate: row.letter_date,

@@ -185,3 +185,16 @@ export async function lockList(tx: Tx, id: number, service?: string): Promise<Se
   await sql`select pg_advisory_xact_lock(hashtext('merit-list'), ${id}::int)`.execute(tx)
   return setup
 }
+
+/** True if this person created or changed the circular, by the audit log. */
+export async function hasWrittenSetup(tx: Tx, id: number, accountId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('audit')
+    .select('id')
+    .where('subject', '=', `setup:${id}`)
+    .where('actor', '=', `account:${accountId}`)
+    .where('event', '=', 'setup.saved')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -14,6 +14,7 @@ import {
   findAnyApplication,
   findMeritListState,
   getSetup,
+  hasWrittenSetup,
   insertSetup,
   lockSetup,
   updateSetupRow,
@@ -82,6 +83,8 @@ export async function publishSetup(context: Context, written: Written) {
   const today = toDhakaDate(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
     const draft = await lockDraft(tx, written)
+    if (draft.created_by === context.actor.id || (await hasWrittenSetup(tx, id, context.actor.id)))
+      return throwProblem('OWN_CIRCULAR')
     // A draft that was valid when written may be invalid today.
     readCircular(draft.service, draft.circular, today)
     if (draft.closes_on < today) assertNoIssues([issue('endDate', 'in-the-past')])

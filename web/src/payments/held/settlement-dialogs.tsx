@@ -103,7 +103,8 @@ export function ProposeSettlement({ payment: { paymentId }, onClose }: Props) {
 export function DecideSettlement({ payment: { paymentId, proposal }, onClose }: Props) {
   const text = useText()
   const client = useQueryClient()
-  const decide = async (body: DecisionOfTwo) => {
+  const decide = async (decision: DecisionOfTwo) => {
+    const body = { ...decision, proposalId: proposal?.proposalId ?? 0 }
     const { message } = await sendRequest(decideSettlement, { params: { paymentId }, body })
     await client.invalidateQueries({ queryKey: ['payments'] })
     return message

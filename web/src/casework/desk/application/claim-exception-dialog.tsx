@@ -57,12 +57,14 @@ type Props = {
   application: Application
   kind: Kind
   asksAmount: boolean
+  /** The request that is decided. */
+  requestId?: number | undefined
   onClose(): void
   onSaved(): Promise<void>
 }
 
 /** Asks for an exception to the claims ledger or a waiver of a granted claim, or decides one as the second person. */
-export function ClaimExceptionDialog({ application, kind, asksAmount, onClose, onSaved }: Props) {
+export function ClaimExceptionDialog({ application, kind, asksAmount, requestId = 0, onClose, onSaved }: Props) {
   const text = useText()
   const services = useFormServices()
   const { applicationNo, revision } = application
@@ -76,6 +78,7 @@ export function ClaimExceptionDialog({ application, kind, asksAmount, onClose, o
           body: {
             decision: answers['decision'] === 'CONFIRMED' ? 'CONFIRMED' : 'DECLINED',
             note: String(answers['note']),
+            requestId,
             revision,
           },
           showLoader: false,

@@ -56,6 +56,7 @@ function Blocks({ claim, application, onSaved }: Props & { claim: Claim }) {
           application={application}
           kind={dialog}
           asksAmount={claim.asksAmountYn === 'Y'}
+          requestId={claim.exception?.requestId}
           onClose={() => setDialog(undefined)}
           onSaved={async () => {
             setDialog(undefined)
@@ -91,6 +92,7 @@ function Waiver({ waiver, application, onSaved }: Props & { waiver: NonNullable<
           application={application}
           kind={dialog}
           asksAmount={false}
+          requestId={request?.requestId}
           onClose={() => setDialog(undefined)}
           onSaved={async () => {
             setDialog(undefined)

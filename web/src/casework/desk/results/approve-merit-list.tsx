@@ -37,6 +37,8 @@ export function ApproveMeritList({ setupId, list, onClose, onDone }: Props) {
         onClose()
         onDone()
       } catch (problem) {
+        // The numbers in this dialog are updated, and memo number and note stay.
+        if (problem instanceof ApiProblem && problem.code === 'LIST_CHANGED') onDone()
         const isUsed = problem instanceof ApiProblem && problem.code === 'ALREADY_EXISTS'
         if (isUsed) problems.showIssues([{ path: 'sanctionMemoNo', code: 'rule', message: meritListMessages.memoUsed }])
         else problems.showProblem(problem)

@@ -18,12 +18,12 @@ import type { ListChanges } from './list-changes-card.tsx'
 import { RejectListChange } from './reject-list-change.tsx'
 
 export type Change = ListChanges['list'][number]
-type Props = { setupId: number; change: Change; onDone(): void }
+type Props = { setupId: number; version: number; change: Change; onDone(): void }
 
 const badges = { OPEN: 'needs-you', APPLIED: 'done', APPROVED: 'done', REJECTED: 'refused' } as const
 
 /** One change of the list: what, why, by whom, and the decision. */
-export function ListChange({ setupId, change, onDone }: Props) {
+export function ListChange({ setupId, version, change, onDone }: Props) {
   const { text, date, time } = useLanguage()
   const [confirming, setConfirming] = useState<'approve' | 'reject'>()
   const at = (moment: string) => `${date(moment)}, ${time(moment)}`
@@ -73,6 +73,7 @@ export function ListChange({ setupId, change, onDone }: Props) {
           onConfirm={() =>
             sendRequest(approveListChange, {
               params: { id: setupId, changeId: change.changeId },
+              body: { version },
               isOfflineTolerant: true,
             })
           }

@@ -76,7 +76,7 @@ export function ListChangesCard({ setupId, onChanged }: Props) {
         ) : (
           <ol className="grid gap-4">
             {list.map((change) => (
-              <ListChange key={change.changeId} setupId={setupId} change={change} onDone={reload} />
+              <ListChange key={change.changeId} setupId={setupId} version={version} change={change} onDone={reload} />
             ))}
           </ol>
         )}

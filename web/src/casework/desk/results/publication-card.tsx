@@ -76,7 +76,10 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
         <ConfirmAction
           title={resultPlanMessages.publishTitle}
           confirmLabel={resultPlanMessages.publishYes}
-          onConfirm={async () => (await sendRequest(publishResult, { params, body: {}, isOfflineTolerant: true })).data}
+          onConfirm={async () =>
+            (await sendRequest(publishResult, { params, body: { version: plan.version }, isOfflineTolerant: true }))
+              .data
+          }
           successMessage={() => interpolate(resultPlanMessages.publishedNow, { n })}
           onClose={close}
           onDone={onChanged}

@@ -27,13 +27,15 @@ export function PublishAllowanceResult({ setupId, decisions, onClose, onDone }: 
       try {
         const { data } = await sendRequest(publishResult, {
           params: { id: setupId },
-          body: { memoNo: memoNo.trim() },
+          body: { memoNo: memoNo.trim(), version: decisions.version },
           isOfflineTolerant: true,
         })
         toast({ kind: 'success', text: text(allowanceMessages.published, { n: number(data.selected) }) })
         onClose()
         onDone()
       } catch (problem) {
+        // The numbers in this dialog are updated, and the memo number stays.
+        if (problem instanceof ApiProblem && problem.code === 'LIST_CHANGED') onDone()
         const isUsed = problem instanceof ApiProblem && problem.code === 'ALREADY_EXISTS'
         if (isUsed) problems.showIssues([{ path: 'memoNo', code: 'rule', message: allowanceMessages.memoUsed }])
         else problems.showProblem(problem)
