@@ -196,7 +196,7 @@ describe('settings', () => {
 })
 
 describe('maintenance mode', () => {
-  it('is announced to the public and to applicants two weeks before its day, and no longer once it is cancelled', async () => {
+  it('is announced two weeks before its day, and no longer once it is cancelled', async () => {
     const planned = async () => (await portal.get('/pub/app-settings')).body.data.maintenanceOn
     const told = async (login: string) =>
       JSON.stringify((await portal.get('/dashboard', { token: await portal.tokenOf(login) })).body.data.messages)

@@ -1,7 +1,7 @@
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useText } from '#lib/i18n/language.tsx'
 
-/** Says on every public page that the portal is maintained, and before that from which day on. The server sends the text. */
+/** Says on every public page that the portal is maintained, or will be. The server sends the text. */
 export function MaintenanceBanner() {
   const text = useText()
   const { maintenanceNotice: notice } = usePageData().data.app
