@@ -198,6 +198,8 @@ const batch = z.strictObject({
   mayCancelYn: yesNo,
   mayRemoveYn: yesNo,
   mayReturnYn: yesNo,
+  /** Y: a bank return waits for a second person. */
+  returnWaitsYn: yesNo,
   mayDownloadYn: yesNo,
   revision: z.int(),
 })

@@ -32,7 +32,11 @@ describe('an answer of the bank', () => {
     const { pays, stateOf, portal } = started
     const { no, application, bytes, hash } = await bringReturned()
     const unchanged = async () => {
-      expect(await pays('maker').batch(no)).toMatchObject({ state: 'SENT', progress: { doing: null } })
+      expect(await pays('maker').batch(no)).toMatchObject({
+        state: 'SENT',
+        returnWaitsYn: 'Y',
+        progress: { doing: null },
+      })
       expect(await stateOf(application)).toBe('payment-sent')
       expect((await pays('maker').get(`/batches/${no}/returns`))['list']).toEqual([])
     }

@@ -15,6 +15,7 @@ import { mayAuthorise, findAuthorisationRefusal } from './authorisation-rules.ts
 import { describePayee, describeReturn, toCountAndAmount } from './describe-payment.ts'
 import { loadModuleNames } from './module-names.ts'
 import { listPaymentPage } from './payment-queries.ts'
+import { hasWaitingReturn } from './return-proposal-queries.ts'
 import {
   findBankFile,
   findReturnProgress,
@@ -82,6 +83,7 @@ async function readBatch(db: Database, { actor, secrets }: Context, batchNo: str
     mayCancelYn: yesNo(isOpen),
     mayRemoveYn: yesNo(isOpen && batch.count > 1),
     mayReturnYn: yesNo(isSent && actor.permissions.has('payment-batch:pay')),
+    returnWaitsYn: yesNo(await hasWaitingReturn(db, batch.id)),
     mayDownloadYn: yesNo(isSent && actor.permissions.has('payment-batch:export')),
     revision: batch.revision,
   }

@@ -14,6 +14,15 @@ export const findWaitingReturn = (db: Database | Tx, batchId: number) =>
     .executeTakeFirst()
 export type WaitingReturn = NonNullable<Awaited<ReturnType<typeof findWaitingReturn>>>
 
+/** Reads no rows of the file. */
+export const hasWaitingReturn = async (db: Database, batchId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('payment_return_proposal')
+    .select('id')
+    .where('batch_id', '=', batchId)
+    .where('decision', 'is', null)
+    .executeTakeFirst()) !== undefined
+
 export const insertReturnProposal = (tx: Tx, values: Insertable<Tables['payment_return_proposal']>) =>
   tx.insertInto('payment_return_proposal').values(values).execute()
 

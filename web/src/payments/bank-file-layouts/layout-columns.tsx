@@ -42,7 +42,7 @@ function useColumns(): Column<ColumnOfFile>[] {
       id: 'cell',
       header: text(layoutMessages.example),
       cell: ({ cell }) => (
-        <span lang="en" className="break-all">
+        <span lang="en" className="break-words">
           {cell || '–'}
         </span>
       ),

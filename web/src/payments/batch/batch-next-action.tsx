@@ -55,6 +55,7 @@ function Sentence({ batch }: { batch: Batch }) {
   const { state, progress, mayNotAuthorise, open, cancelReason } = batch
   if (progress.doing)
     return <p>{text(progress.doing === 'RETURNS' ? batchMessages.nextReading : batchMessages.nextWorking)}</p>
+  if (batch.returnWaitsYn === 'Y') return <Alert kind="needs-you">{text(batchMessages.nextWaits)}</Alert>
   if (state === 'MADE') {
     if (batch.mayAuthoriseYn === 'Y') return <p>{text(batchMessages.nextAuthorise)}</p>
     return (

@@ -35,6 +35,10 @@ export const batchMessages = {
     bn: 'ব্যাংকের উত্তর নেওয়া হচ্ছে।',
     en: 'The answer of the bank is being taken in.',
   },
+  nextWaits: {
+    bn: 'ব্যাংকের একটি উত্তর আরেকজনের নিশ্চিত করার অপেক্ষায় আছে। যিনি ফাইলটি দিয়েছেন বা ব্যাচটি বানিয়েছেন, তিনি নন; অন্য কেউ নিচে দেখে সিদ্ধান্ত দেবেন।',
+    en: 'An answer of the bank waits for a second person, who is neither the one who brought it nor the maker of the batch. It is shown below.',
+  },
   nextSent: {
     bn: 'ব্যাংকের ফাইল ও অ্যাডভাইস নামিয়ে ব্যাংকে দিন। ব্যাংক উত্তর দিলে হিসাব শাখা ফাইলটি নিচে যুক্ত করবে।',
     en: 'Download the bank file and the advice and hand them to the bank. When the bank answers, accounts bring its file below.',
