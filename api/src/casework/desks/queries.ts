@@ -148,7 +148,7 @@ export const updateOverdueToEscalated = (tx: Tx, today: string) =>
 
 /**
  * Assigns applications again whose office changed in the same moment in which they moved
- * (`0048_holders_who_may_act.sql`). All other changes were assigned at once.
+ * (`0047_holders_who_may_act.sql`). All other changes were assigned at once.
  */
 export const assignMissedHolders = (db: Database) =>
   sql`select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'],

@@ -8,7 +8,7 @@ export type Mapping = { [column: string]: number }
 /** What the check of a staged file found; its valid rows are stored by page. */
 export type Checked = { headings: string[]; errors: RowError[]; good: number }
 
-/** Tables and views of migrations `0038_earlier_applications` and `0048_holders_who_may_act`. */
+/** Tables and views of migrations `0038_earlier_applications` and `0047_holders_who_may_act`. */
 export type EarlierTables = {
   earlier_import: {
     id: string

@@ -3,7 +3,7 @@ import type { RetentionKind, RetentionRunState } from '@wewb/domain/administrati
 
 type Moment = ColumnType<Date, Date, Date>
 
-/** Tables of migration `0049_retention`. */
+/** Tables of migration `0048_retention`. */
 export type RetentionTables = {
   retention_run: {
     id: Generated<number>
