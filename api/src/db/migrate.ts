@@ -77,7 +77,8 @@ async function withoutExistingRole(client: pg.Client, sql: string): Promise<stri
   if (exists) return sql.replace(createAppRole, 'null;')
   if (!mayCreate)
     throw new Error(
-      `this database user may not create roles. Run «${createAppRole}» as an administrator of the server, then try again`,
+      'this database user may not create roles. ' +
+        `Run «${createAppRole}» as an administrator of the server, then try again.`,
     )
   return sql
 }

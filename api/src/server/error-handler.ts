@@ -46,7 +46,8 @@ function codeOf(error: FastifyError): ProblemCode {
   const code = error.code ?? ''
   const problemCode = getOwn(codesByFastifyError, code)
   if (problemCode) return problemCode
-  if (isUnreachable(code, error) || diskErrors.has(code) || code === 'STORE_UNAVAILABLE') return 'UNAVAILABLE'
+  if (isUnreachable(code, error) || diskErrors.has(code)) return 'UNAVAILABLE'
+  if (code === 'STORE_UNAVAILABLE') return 'UNAVAILABLE'
   if (code === '23505') return 'ALREADY_EXISTS'
   if (code === '22P02' || code === '22021' || code === '22P05' || code === '22003') return 'MALFORMED'
   if (error.statusCode === 503) return 'UNAVAILABLE'

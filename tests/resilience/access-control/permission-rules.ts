@@ -209,6 +209,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /reports/miscellaneous': reported('miscellaneous-report'),
   'GET /reports/sms-summary': reported('sms-module-summary-report'),
 
+  'GET /cheque-books': staffOnly(withPermission('burial-cost:view')),
   'POST /data-retention/runs/:runId/stop': withPermission('data-retention:create', 'data-retention:approve'),
 
   // No import of theirs exists

@@ -14,6 +14,7 @@ import { assertChequeNotGiven, assertChequeValid, assertNoOpenReport } from '#ca
 import { updateClaimStates } from '#casework/claims/queries.ts'
 import { assertCrossChecksAnswered } from '#casework/cross-checks/assert-answered.ts'
 import { assertSharesConfirmed } from '#casework/shares/decided-shares.ts'
+import { assertRecommended } from './assert-recommended.ts'
 import { runEffects } from './effects.ts'
 import { findApplication } from './application.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
@@ -84,6 +85,7 @@ async function executeSingleMove(tx: Tx, portal: MoveContext, request: MoveReque
     : listed
   const prepared = prepareMove(portal, request, move, context)
   const { workflowState, normalizedReply, amount, personId, on } = prepared
+  assertRecommended(prepared)
   await assertNoOpenReport(tx, application, workflowState)
   await assertGrantable(tx, portal, prepared)
   const columns = workflowStateColumns(prepared, portal, workflowState.desk ? await listHolidays(tx) : new Set())

@@ -60,6 +60,10 @@ describe('the ceiling of medical assistance', () => {
     const bank = { ...(answers['bank'] as object), ...account }
     second = (await claimAs(portal, rahim, medicalAssistance, { ...own, ...other, bank })).no
     await performMoves(portal, amena, first, moves.slice(1, -1))
+    // The assistant director recommended 120,000: the director alone does not grant more.
+    expect((await approve(first, '120001')).body.issues).toMatchObject([
+      { path: 'approvedAmount', message: expect.stringContaining('BDT 120,000 at most') },
+    ])
     expect((await approve(first, '100000')).code).toBe(200)
     expect(await getClaim(portal, first)).toMatchObject({ state: 'GRANTED', amount: '100000.00' })
 

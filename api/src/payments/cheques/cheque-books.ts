@@ -24,7 +24,7 @@ import {
 
 const MAX_LEAVES = 1000
 
-/** Staff see all books, an airport desk only its own. Applicants hold the permission for their own applications only. */
+/** Staff see all books, an airport desk only its own. Applicants have the permission for their own applications. */
 export async function listChequeBooks({ db, actor }: Context) {
   if (actor.userType === 'APPLICANT') throwProblem('NO_PERMISSION')
   const mayEnter = actor.permissions.has('burial-cost:reject')

@@ -6,7 +6,5 @@ export function MaintenanceBanner() {
   const text = useText()
   const { maintenanceNotice: notice } = usePageData().data.app
   if (!notice) return null
-  return (
-    <p className="border-b border-needs-you bg-needs-you-soft px-4 py-3 text-center font-semibold">{text(notice)}</p>
-  )
+  return <p className="bg-needs-you-soft p-3 text-center font-semibold">{text(notice)}</p>
 }

@@ -19,13 +19,6 @@ export const figureMessages = {
     bn: 'দুই কর্মদিবস বা তার বেশি সময় পেরিয়েছে। পরিচালক অন্য কর্মকর্তাদের ডেস্কেরগুলো পাঁচ কর্মদিবস পরে দেখেন।',
     en: 'Two or more working days overdue. A director sees those of officers after five.',
   },
-  unheard: { bn: 'যেসব আপিল শোনার কেউ নেই', en: 'Appeals without a hearer' },
-  unheardText: {
-    bn: 'যাঁদের এই দায়িত্ব, তাঁরা আবেদনটিতে আগে কাজ করেছেন অথবা এখন কর্মরত নেই। আবেদনটিতে কাজ করেননি, এমন একজনকে ব্যবহারকারী পাতায় নিচের রোলটি দিন; আপিলটি তখন তাঁর ডেস্কে আসবে।',
-    en: 'Everybody with this duty has acted on the application or is not active. On the page of users, give the role below to somebody who has not acted on it; the appeal is then on their desk.',
-  },
-  unheardRole: { bn: 'প্রয়োজনীয় রোল: {role}', en: 'Role needed: {role}' },
-  unheardDue: { bn: 'সিদ্ধান্তের শেষ দিন: {date}', en: 'Decision due: {date}' },
   lastActions: { bn: 'আপনার শেষ কাজগুলো', en: 'What you did last' },
   back: { bn: 'ড্যাশবোর্ডে ফিরুন', en: 'Back to the dashboard' },
   files: { bn: 'আবেদনের তালিকা', en: 'Applications' },
