@@ -226,6 +226,7 @@ const bodies: Record<string, (about: RequestContext) => unknown> = {
     textBng: 'বন্ধ। -WEWB',
     audience: { kind: 'everyone' },
   }),
+  'POST /data-retention/runs/:runId/stop': () => ({ reason }),
   ...paymentBodies,
   'POST /complaints/:ticketNo/action': () => ({ action: 'ASSIGN', revision: 9999 }),
   'POST /calls/search': () => ({ search: canaries.loginPhone.value }),
