@@ -166,8 +166,8 @@ export const problems = {
   PAYMENT_HELD: {
     status: 409,
     message: {
-      bn: 'ব্যাংক এই আবেদনের টাকা ফেরত এসেছে বলার পরে আবার জমা হয়েছে বলেছে। হিসাব শাখা মীমাংসা না করা পর্যন্ত অনুমোদন প্রত্যাহার করা যাবে না।',
-      en: 'The bank reported a payment of this application as returned, and later as paid. The approval cannot be revoked until accounts have settled which is right.',
+      bn: 'এই আবেদনের যে টাকা ব্যাংক ফেরত এসেছে বলেছিল, তা জমা হয়ে থাকতে পারে। হিসাব শাখা ব্যাংকের পরের উত্তর নিশ্চিত ও মীমাংসা না করা পর্যন্ত অনুমোদন প্রত্যাহার করা যাবে না।',
+      en: 'A payment of this application that the bank reported as returned may have arrived. The approval cannot be revoked until accounts have confirmed and settled the later answer of the bank.',
     },
   },
   SHARES_OUTDATED: {

@@ -38,12 +38,23 @@ export const isChequeGiven = sql<boolean>`exists (
 /**
  * The bank reported this payment as returned and later as paid, and two people have not settled since which is right.
  */
-export const hasOpenReport = (payment: string) => sql<boolean>`(${sql.ref(`${payment}.state`)} = 'FAILED' and exists (
+export const isReportUnsettled = (
+  payment: string,
+) => sql<boolean>`(${sql.ref(`${payment}.state`)} = 'FAILED' and exists (
   select from payment_return_row answer
   where answer.payment_id = ${sql.ref(`${payment}.id`)} and answer.finding = 'PAID_AFTER_RETURN' and not exists (
     select from payment_settlement settlement
     where settlement.payment_id = answer.payment_id and settlement.decision = 'CONFIRMED'
       and settlement.return_id >= answer.return_id)))`
+
+/** This payment was returned, and a later file of its batch, which may say that it arrived, waits for a second person. */
+export const isAnswerWaiting = (payment: string) => sql<boolean>`(${sql.ref(`${payment}.state`)} = 'FAILED' and exists (
+  select from payment_return_proposal brought
+  where brought.batch_id = ${sql.ref(`${payment}.batch_id`)} and brought.decision is null))`
+
+/** This payment was returned, but may have arrived all the same. */
+export const hasOpenReport = (payment: string) =>
+  sql<boolean>`(${isReportUnsettled(payment)} or ${isAnswerWaiting(payment)})`
 
 /** Money for `application` was paid or may have been: by cheque, or by a transfer that the bank says arrived. */
 const isMoneyOut = sql<boolean>`(${isChequeGiven} or exists (
@@ -95,6 +106,21 @@ export const updateClaimStates = (tx: Tx, applicationIds: readonly number[], on:
           and application.approval_status is distinct from 2) paid on true
       where id = any (${[...applicationIds]}::bigint[])) now
     where claim.application_id = now.id`.execute(tx)
+
+/** Holds or releases the claims of ended applications of which this batch has a returned payment. */
+export async function updateClaimsOfReturned(tx: Tx, batchId: number, on: string) {
+  const ended = await tx
+    .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
+    .select('application.id')
+    .distinct()
+    .where('payment.batch_id', '=', batchId)
+    .where('payment.state', '=', 'FAILED')
+    .where('application.status', 'in', ['REJECTED', 'WITHDRAWN'])
+    .execute()
+  const ids = ended.map(({ id }) => id)
+  if (ids.length > 0) await updateClaimStates(tx, ids, on)
+}
 
 export const updateClaimFiscalYear = (tx: Tx, applicationId: number, fiscalYear: string) =>
   tx.updateTable('claim').set({ fiscal_year: fiscalYear }).where('application_id', '=', applicationId).execute()

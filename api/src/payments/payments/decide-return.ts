@@ -1,7 +1,9 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { toDhakaDate } from '@wewb/domain/language/dates'
 import { hasEffect } from '@wewb/domain/payments/match-returns'
 import type { decideReturn as decideReturnEndpoint } from '@wewb/domain/payments/payment-return-contracts'
+import { updateClaimsOfReturned } from '#casework/claims/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
@@ -102,6 +104,7 @@ export async function decideReturn(context: Context, input: InputOf<typeof decid
     await (isConfirmed
       ? takeReturn(tx, context, batch, waiting, note)
       : recordAuditEntry(tx, actor, 'payment.returns-declined', `payment-batch:${batch.no}`, detail))
+    await updateClaimsOfReturned(tx, batch.id, toDhakaDate(now()))
   })
   return { outcome: isConfirmed ? ('TAKEN' as const) : ('DECLINED' as const) }
 }

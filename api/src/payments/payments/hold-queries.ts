@@ -1,17 +1,17 @@
-import { sql } from 'kysely'
-import { hasOpenReport, isChequeGiven } from '#casework/claims/queries.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { hasOpenReport, isAnswerWaiting, isChequeGiven, isReportUnsettled } from '#casework/claims/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 
-/**
- * An earlier payment to the same payee arrived, or the bank says so after it reported it as returned. After a change of
- * the payees every earlier payment counts.
- */
-export const isPaidAfterReturn = sql<boolean>`exists (
+/** Another payment to the same payee is of this kind. After a change of the payees every earlier payment counts. */
+const hasEarlierPayment = (isOfKind: RawBuilder<boolean>) => sql<boolean>`exists (
   select from payment earlier
   join payee on payee.id = earlier.payee_id
   where earlier.application_id = payment.application_id and earlier.id <> payment.id
     and (earlier.payee_no = payment.payee_no or payee.replaced_at is not null)
-    and (earlier.state = 'PAID' or ${hasOpenReport('earlier')}))`
+    and ${isOfKind})`
+
+/** An earlier payment to the same payee arrived, or the bank says so after it reported it as returned. */
+export const isPaidAfterReturn = hasEarlierPayment(sql`(earlier.state = 'PAID' or ${isReportUnsettled('earlier')})`)
 
 /**
  * The other applications that hold the claim of this one. While it is granted, a ceiling counts both, and under a rule
@@ -29,11 +29,22 @@ export const holdersOfSameClaim = (applicationId: string) => sql`
       where form.service = claim.service and terms.value ->> 'id' = own.rule
         and jsonb_exists_any(terms.value, array['ceiling', 'until'])))`
 
-/** The bank reported a payment of another application for the same claim as returned, and later as paid. */
-export const isSameClaimReported = (applicationId: string) => sql<boolean>`${sql.ref(applicationId)} in (
+const isSameClaimAs = (
+  applicationId: string,
+  isOfKind: RawBuilder<boolean>,
+) => sql<boolean>`${sql.ref(applicationId)} in (
   select holder.application_id from payment reported
   cross join lateral (${holdersOfSameClaim('reported.application_id')}) holder
-  where ${hasOpenReport('reported')})`
+  where ${isOfKind})`
+
+/** The bank reported a payment of another application for the same claim as returned, and later as paid. */
+export const isSameClaimReported = (applicationId: string) =>
+  isSameClaimAs(applicationId, isReportUnsettled('reported'))
+
+/** The next answer about a returned payment, to this payee or for the same claim, waits for a second person. */
+export const isNextAnswerWaiting = sql<boolean>`(
+  ${hasEarlierPayment(isAnswerWaiting('earlier'))}
+  or ${isSameClaimAs('payment.application_id', isAnswerWaiting('reported'))})`
 
 /** Finds a payment in the batch that may have been made already in another way. */
 export const findHeldPayment = (db: Database | Tx, batchId: number) =>
@@ -42,7 +53,9 @@ export const findHeldPayment = (db: Database | Tx, batchId: number) =>
     .innerJoin('application', 'application.id', 'payment.application_id')
     .select('payment.reference')
     .where('batch_id', '=', batchId)
-    .where((eb) => eb.or([isPaidAfterReturn, isSameClaimReported('payment.application_id'), isChequeGiven]))
+    .where((eb) =>
+      eb.or([isPaidAfterReturn, isSameClaimReported('payment.application_id'), isNextAnswerWaiting, isChequeGiven]),
+    )
     .orderBy('serial')
     .limit(1)
     .executeTakeFirst()
@@ -56,6 +69,7 @@ export const findPaidApplication = (tx: Database | Tx, applicationId: number) =>
     .where((eb) =>
       eb.or([
         isSameClaimReported('application.id'),
+        isSameClaimAs('application.id', isAnswerWaiting('reported')),
         sql<boolean>`exists (select from payment where payment.application_id = application.id
           and (payment.state = 'PAID' or ${hasOpenReport('payment')}))`,
       ]),

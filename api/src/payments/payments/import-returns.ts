@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { ReturnRow } from '@wewb/domain/payments/parse-returns'
+import { updateClaimsOfReturned } from '#casework/claims/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { describeMatched, matchReturnLines, totalsOf } from './match-return-lines.ts'
 import { parseReturnUpload, type ReturnUpload } from './parse-return-upload.ts'
-import { getBatchRow, lockBatch, type Batch } from './queries.ts'
+import { getBatchRow, lockBatch, lockCeilings, type Batch } from './queries.ts'
 import { readReturnFile } from './read-return-file.ts'
 import { findWaitingReturn, insertReturnProposal } from './return-proposal-queries.ts'
 import { findReturnByHash } from './return-queries.ts'
@@ -47,6 +48,8 @@ export async function proposeReturn(
 ) {
   return await db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { no: batchNo })
+    // No batch is made or authorised while the file may say that one of its payments was made before.
+    await lockCeilings(tx, batch.module)
     if (await findReturnByHash(tx, batch.id, upload.sha256)) return await answer(tx, batch, upload, lines, 'KNOWN')
     const waiting = await findWaitingReturn(tx, batch.id)
     if (waiting?.sha256.equals(upload.sha256)) return await answer(tx, batch, upload, lines, 'WAITING')
@@ -60,6 +63,7 @@ export async function proposeReturn(
       uploaded_by: actor.id,
       uploaded_at: now(),
     })
+    await updateClaimsOfReturned(tx, batch.id, toDhakaDate(now()))
     const { paid, failed, refused } = totalsOf(await matchReturnLines(tx, batch, lines))
     await recordAuditEntry(tx, actor, 'payment.returns-brought', `payment-batch:${batch.no}`, {
       file: upload.sha256.toString('hex'),

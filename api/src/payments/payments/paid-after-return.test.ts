@@ -47,18 +47,22 @@ async function requeuePayment(passportNo: string, { heirs = twoHeirs, isCorrecte
     await acts.verifyBank(no)
   }
   const paid = returnFile(paidRow(returned))
-  const report = async () => {
+  /** The file of the bank waits for its second person. */
+  const bring = async () => {
     const { hash } = bodyOf(await started.pays('maker').bring(batchNo, paid)).data as unknown as { hash: string }
     expect((await started.pays('maker').bring(batchNo, paid, hash)).code).toBe(200)
+  }
+  const report = async () => {
+    await bring()
     expect((await started.pays('checker').decide(batchNo)).code).toBe(200)
     await started.pays('maker').until(batchNo, 'RECONCILED')
   }
-  return { no, batchNo, paid, report, paymentId: returned.paymentId, payments: await acts.queued(no) }
+  return { no, batchNo, paid, bring, report, paymentId: returned.paymentId, payments: await acts.queued(no) }
 }
 
 describe('A payment that the bank reports as paid after it was returned', () => {
   it('is a finding of its own, which says what to do, and is not owed again', async () => {
-    const { no, batchNo, paid, report, payments } = await requeuePayment('B00000951')
+    const { no, batchNo, paid, bring, report, payments } = await requeuePayment('B00000951')
     expect(payments).toMatchObject([{ payeeNo: 2, payableYn: 'Y' }])
     const checked = bodyOf(await started.pays('maker').bring(batchNo, paid)).data
     expect(checked).toMatchObject({
@@ -71,11 +75,22 @@ describe('A payment that the bank reports as paid after it was returned', () => 
         },
       ],
     })
-    await report()
+    // The file holds the next attempt from its upload on, until its uploader takes it back, which is audited.
+    const paymentIds = payments.map(({ paymentId }) => paymentId)
+    await bring()
+    expect(await acts.queued(no)).toMatchObject([{ payableYn: 'N', problems: [{ code: 'ANSWER_WAITS' }] }])
+    expect((await started.pays('maker').send('POST', '/batches', { module, paymentIds })).code).toBe(422)
+    expect((await started.pays('maker').decide(batchNo, 'DECLINED')).code).toBe(200)
+    expect(await acts.queued(no)).toMatchObject([{ payableYn: 'Y' }])
+    const { rows } = await sql`
+      select event, count(*) from audit where subject = ${`payment-batch:${batchNo}`}
+        and event = 'payment.returns-declined' group by event`.execute(started.portal.db)
+    expect(rows).toHaveLength(1)
 
-    const [queued] = await acts.queued(no)
-    expect(queued).toMatchObject({ payeeNo: 2, payableYn: 'N', problems: [{ code: 'PAID_AFTER_RETURN' }] })
-    const paymentIds = [queued!.paymentId]
+    await report()
+    expect(await acts.queued(no)).toMatchObject([
+      { payeeNo: 2, payableYn: 'N', problems: [{ code: 'PAID_AFTER_RETURN' }] },
+    ])
     expect((await started.pays('maker').send('POST', '/batches', { module, paymentIds })).code).toBe(422)
   })
 
@@ -142,8 +157,15 @@ describe('A payment of another application for the same claim', () => {
     const [payment] = await acts.queued(no)
     expect([payment?.payableYn, await mayHandOver(no), await mayHandOver(first.no)]).toEqual(['Y', true, true])
     const batchNo = await started.pays('maker').send('POST', '/batches', { module, paymentIds: [payment!.paymentId] })
-    await first.report()
     const second = String(bodyOf(batchNo).data['batchNo'])
+    await first.bring()
+    expect((await started.pays('checker').authorise(second)).code).toBe(409)
+    expect([await mayHandOver(no), await mayHandOver(first.no)]).toEqual([false, false])
+    // The claim of the refused application is held by the file, and released with it.
+    expect(await getClaim(started.portal, first.no)).toMatchObject({ state: 'CLAIMED' })
+    expect((await started.pays('maker').decide(first.batchNo, 'DECLINED')).code).toBe(200)
+    expect(await getClaim(started.portal, first.no)).toMatchObject({ state: 'RELEASED' })
+    await first.report()
     expect((await started.pays('checker').authorise(second)).code).toBe(409)
     const { revision } = await started.pays('maker').batch(second)
     const cancel = { reason: 'The bank reported it as paid.', revision }
@@ -171,11 +193,14 @@ describe('The settlement of a payment that the bank reports as paid after it was
     )
 
   it('is made by two people, and until then the approval cannot be revoked', async () => {
-    const { no, report, paymentId } = await requeuePayment('B00000953', { heirs: soleHeir })
-    await report()
-    const reply = { note: 'The family asked us to look again.' }
-    const refused = await act(started.portal, logins.director, no, 'revoke', reply)
-    expect(refused).toMatchObject({ code: 409, body: { code: 'PAYMENT_HELD' } })
+    const { no, batchNo, bring, paymentId } = await requeuePayment('B00000953', { heirs: soleHeir })
+    const revoke = () => act(started.portal, logins.director, no, 'revoke', { note: 'The family asked us.' })
+    await bring()
+    expect(await revoke()).toMatchObject({ code: 409, body: { code: 'PAYMENT_HELD' } })
+    // What waits for its second person is no report yet, so there is nothing to settle.
+    expect([await heldOf(no), (await propose(paymentId, 'PAID')).code]).toEqual([[], 404])
+    expect((await started.pays('checker').decide(batchNo)).code).toBe(200)
+    expect(await revoke()).toMatchObject({ code: 409, body: { code: 'PAYMENT_HELD' } })
     expect(await getClaim(started.portal, no)).toMatchObject({ state: 'GRANTED' })
 
     expect((await decide(paymentId, 'checker')).code).toBe(409)

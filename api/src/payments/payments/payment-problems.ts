@@ -24,6 +24,10 @@ export const paymentProblemMessages = {
     bn: 'একই দাবির আরেকটি আবেদনের টাকা ব্যাংক আগে ফেরত এসেছে, পরে জমা হয়েছে বলে জানিয়েছে। তাই এটি আটকে আছে। ব্যাংকের চিঠি নিন; “মীমাংসার অপেক্ষায়” অংশে দুজন মিলে ঠিক করবেন।',
     en: 'The bank reported a payment of another application for the same claim as returned, and later as paid, so this one is held. Ask the bank for a letter; two people settle it under “To be settled”.',
   },
+  ANSWER_WAITS: {
+    bn: 'এই দাবির যে টাকা ফেরত এসেছিল, তার ব্যাচে ব্যাংকের নতুন উত্তর নিশ্চিত হওয়ার অপেক্ষায় আছে। তাই এটি আটকে আছে। আগে আরেকজন উত্তরটি নিশ্চিত বা নাকচ করবেন।',
+    en: 'The batch of a returned payment for this claim has a new answer of the bank that waits to be confirmed, so this one is held. A second person confirms or declines the answer first.',
+  },
   CHEQUE_GIVEN: {
     bn: 'এই আবেদনের চেক বিমানবন্দরে দেওয়া হয়ে গেছে। চেকটি বাতিল না হওয়া পর্যন্ত টাকা পাঠানো যাবে না।',
     en: 'The airport desk has handed over a cheque for this application. It is not paid by transfer until the cheque is void.',

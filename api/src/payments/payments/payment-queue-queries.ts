@@ -4,7 +4,7 @@ import { isFlagged } from '#casework/applications/flag-queries.ts'
 import { isChequeGiven } from '#casework/claims/queries.ts'
 import { startsWithPattern, containsPattern, sortOrder, type SortKey } from '#server/listing.ts'
 import type { PaymentProblem } from './payment-problems.ts'
-import { isPaidAfterReturn, isSameClaimReported } from './hold-queries.ts'
+import { isNextAnswerWaiting, isPaidAfterReturn, isSameClaimReported } from './hold-queries.ts'
 import { instalmentYear } from './payment-queries.ts'
 
 /** Checks nine digits, the bank code in front and the check digit at the end, like `isRoutingNumber`. */
@@ -29,6 +29,7 @@ const problemsFor = (actorId: number): RawBuilder<PaymentProblem[]> => sql`array
     and instalment.no = payment.instalment_no and instalment.state <> 'APPROVED') then 'INSTALMENT_STOPPED' end,
   case when ${isPaidAfterReturn} then 'PAID_AFTER_RETURN' end,
   case when ${isSameClaimReported('payment.application_id')} then 'SAME_CLAIM_REPORTED' end,
+  case when ${isNextAnswerWaiting} then 'ANSWER_WAITS' end,
   case when ${isChequeGiven} then 'CHEQUE_GIVEN' end,
   case when application.applicant_id = ${actorId} or application.entered_by = ${actorId} then 'OWN_APPLICATION' end,
   case when application.status not in ('PAYMENT_QUEUED', 'PAYMENT_SENT', 'PAYMENT_FAILED')

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import { hasOpenReport } from '#casework/claims/queries.ts'
+import { isReportUnsettled } from '#casework/claims/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { holdersOfSameClaim } from './hold-queries.ts'
@@ -55,7 +55,7 @@ const heldPayments = (db: Database | Tx) =>
       join.onRef('proposal.payment_id', '=', 'payment.id').on('proposal.decision', 'is', null),
     )
     .leftJoin('account as proposer', 'proposer.id', 'proposal.proposed_by')
-    .where(hasOpenReport('payment'))
+    .where(isReportUnsettled('payment'))
 
 const heldColumns = [
   'payment.id',
@@ -99,7 +99,7 @@ export async function listHeldPaymentPage(db: Database, { page, size }: { page: 
   const { total } = await db
     .selectFrom('payment')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(hasOpenReport('payment'))
+    .where(isReportUnsettled('payment'))
     .executeTakeFirstOrThrow()
   const rows = await heldPayments(db)
     .select(heldColumns)
