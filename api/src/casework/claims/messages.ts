@@ -13,8 +13,8 @@ export const claimMessages = {
     en: 'The same claim was approved in application {ref}.',
   },
   alreadyGranted: {
-    bn: 'একই দাবির আরেকটি আবেদন মঞ্জুর হয়েছে: {ref}। এটি মঞ্জুর করতে হলে দুজনকে আগে ব্যতিক্রমের অনুমতি দিতে হবে।',
-    en: 'Another application for the same claim has been approved: {ref}. This one needs an exception by two people first.',
+    bn: 'একই দাবির আরেকটি আবেদন মঞ্জুর হয়েছে বা তার টাকা দেওয়া হয়েছে: {ref}। এটি মঞ্জুর করতে হলে দুজনকে আগে ব্যতিক্রমের অনুমতি দিতে হবে।',
+    en: 'Another application for the same claim has been approved or paid: {ref}. This one needs an exception by two people first.',
   },
   chequeGiven: {
     bn: 'এই আবেদনের চেক দেওয়া হয়ে গেছে, তাই টাকা পাওয়ার উপায় বদলানো যাবে না। “চেক” রাখুন।',

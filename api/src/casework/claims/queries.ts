@@ -145,6 +145,11 @@ export const listSharedClaims = (db: Database, applicationId: number, digests: r
         .innerJoin('claimant', 'claimant.application_id', 'claim.application_id')
         .select(['claim.application_id', 'claim.state', 'claim.amount', 'key.rule', 'key.digest'])
         .select(['claimant.no', 'claimant.status', 'claimant.applicant_id', 'claimant.entered_by'])
+        .select(
+          sql<boolean>`exists (select from application where application.id = claim.application_id and ${isMoneyOut})`.as(
+            'is_money_out',
+          ),
+        )
         .where('key.digest', '=', sql<Buffer>`any (${[...digests]})`)
         .where('claim.application_id', '!=', applicationId)
         .where('claim.state', '!=', 'RELEASED')

@@ -80,12 +80,14 @@ export async function validateGrant(
   return onePerField(issues)
 }
 
+/** Finds earlier claims that are granted, or whose money is out without an approval, as by a cheque at the airport. */
 const findGranted = (db: Database, claim: PreparedClaim, givesMoney: boolean): Promise<Conflict[]> =>
   findConflicts(
     db,
     claim,
     claim.keys,
-    ({ of }, { state, amount }) => state !== 'CLAIMED' && (of !== 'money' || (givesMoney && amount !== null)),
+    ({ of }, { state, amount, is_money_out }) =>
+      (state !== 'CLAIMED' || is_money_out) && (of !== 'money' || (givesMoney && (amount !== null || is_money_out))),
   )
 
 /** These block an approval: earlier approvals of the same claim, and ceilings of which something is used. */

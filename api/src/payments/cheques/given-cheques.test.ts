@@ -59,6 +59,17 @@ async function voidCheque(no: string) {
   expect((await started.pays('checker').send('POST', '/cheques/void/decision', decision)).code).toBe(200)
 }
 
+/** Two people have let one other application for the claim be submitted. */
+const waiveClaim = (no: string) =>
+  sql`insert into claim_waiver
+      (application_id, reason, requested_by, requested_at, decision, note, decided_by, decided_at, expires_at)
+    select application.id, 'The number is mistyped.', one.id, now(), 'CONFIRMED', 'I have seen it.', other.id, now(),
+      now() + interval '1 day'
+    from application, account one, account other
+    where application.no = ${no} and one.login_id = ${assistant} and other.login_id = ${logins.director}`.execute(
+    started.portal.db,
+  )
+
 const leafOf = async (chequeNo: string) =>
   await started.portal.db
     .selectFrom('cheque_leaf')
@@ -114,6 +125,10 @@ describe('A cheque that was handed over', () => {
     await runDailyDeskJob(started.portal)
     expect(await getRow(started.portal, no)).toMatchObject({ status: 'REJECTED', desk: null })
     expect(await getClaim(started.portal, no)).toMatchObject({ state: 'CLAIMED' })
+
+    // Nor is a second cheque given for the claim: the money of the first one is out, also without an approval.
+    await waiveClaim(no)
+    await expect(issueChequeFor('B09090914', 'AWB-C924', '1000111')).rejects.toThrow('needs an exception by two people')
   })
 
   it.runIf(isFull)('keeps a correction from turning the claim into a transfer', async () => {
@@ -146,14 +161,7 @@ describe('A cheque that was handed over', () => {
     expect(await acts.queued(no)).toMatchObject([{ payableYn: 'N', problems: [{ code: 'CHEQUE_GIVEN' }] }])
 
     // A waiver lets the desk submit the same claim; the cheque needs the exception that an approval needs.
-    await sql`insert into claim_waiver
-        (application_id, reason, requested_by, requested_at, decision, note, decided_by, decided_at, expires_at)
-      select application.id, 'The number is mistyped.', one.id, now(), 'CONFIRMED', 'I have seen it.', other.id, now(),
-        now() + interval '1 day'
-      from application, account one, account other
-      where application.no = ${no} and one.login_id = ${assistant} and other.login_id = ${logins.director}`.execute(
-      started.portal.db,
-    )
+    await waiveClaim(no)
     await expect(issueChequeFor('B09090915', 'AWB-C925', '1000109')).rejects.toThrow('needs an exception by two people')
   })
 
