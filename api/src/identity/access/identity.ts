@@ -13,29 +13,43 @@ import {
 /** All accounts of one person, and the numbers by which a form names that person. */
 export type Identity = Required<Pick<Person, 'accounts' | 'numbers'>>
 
+/** The same, with every spelling in which a search key of an application may contain one of the numbers. */
+export type LinkedAccounts = Identity & { spellings: string[] }
+
 /**
  * Finds the other accounts of an officer: those with the same mobile number, e-mail address or NID. The officer is also
  * named in a form by the NID of such an account, and by the bank accounts of its own applications.
  */
 export async function loadIdentity(db: Database, secrets: Secrets, accountId: number): Promise<Identity> {
+  const { accounts, numbers } = await loadLinkedAccounts(db, secrets, accountId)
+  return { accounts, numbers }
+}
+
+export async function loadLinkedAccounts(db: Database, secrets: Secrets, accountId: number): Promise<LinkedAccounts> {
   const own = await findIdentity(db, accountId)
-  if (!own) return { accounts: [], numbers: [] }
+  if (!own) return { accounts: [], numbers: [], spellings: [] }
   const byContact = await listAccountsByContact(db, contactsOf(own))
   const indexes = [own, ...byContact].flatMap(({ nid_index }) => nid_index ?? [])
   const all = [
     ...new Map([own, ...byContact, ...(await listAccountsByNid(db, indexes))].map((row) => [row.id, row])),
   ].map(([, row]) => row)
   const others = all.filter(({ id }) => id !== accountId).map(({ id }) => id)
-  const accounts = others.length === 0 ? [] : (await listSealedAnswers(db, others)).flatMap(accountNumbersIn(secrets))
-  const numbers = all.flatMap((row) => [
+  const bankAccounts =
+    others.length === 0 ? [] : (await listSealedAnswers(db, others)).flatMap(accountNumbersIn(secrets))
+  const personal = all.flatMap((row) => [
     ...contactsOf(row),
     ...(row.nid_sealed ? [secrets.decrypt(row.nid_sealed)] : []),
   ])
+  const compared = (values: readonly string[]) => values.flatMap((value) => identifyingNumber(value) ?? [])
   return {
     accounts: others.map(String),
-    numbers: [...new Set([...numbers, ...accounts].flatMap((number) => identifyingNumber(number) ?? []))],
+    numbers: [...new Set(compared([...personal, ...bankAccounts]))],
+    // A search key has all 17 digits of an NID, or 13. A bank account has no birth year that one may leave out.
+    spellings: [...new Set([...compared(personal), ...[...personal, ...bankAccounts].map(withoutSpaces)])],
   }
 }
+
+const withoutSpaces = (value: string): string => value.replace(/\s/g, '')
 
 const contactsOf = ({ login_id, mobile, email }: IdentityRow): string[] =>
   [login_id, mobile, email].flatMap((contact) => contact || [])

@@ -47,3 +47,53 @@ export async function settleBatch({ pays, first, copies }: PaymentPortal) {
   await pays('checker').decide(no)
   await pays('maker').until(no, 'RECONCILED')
 }
+
+/** Numbers that make an officer the person of an application; a bank account may be as long as an NID with the year. */
+export const sharedNumbers = [
+  ['mobile', '01711000901'],
+  ['account', '12345678901234567'],
+  ['nid', '19802691234567890'],
+] as const
+
+type SharedNumber = { login: string; no: string; unpaid: string; kind: 'mobile' | 'account' | 'nid'; number: string }
+
+/**
+ * Names the number in an application, and gives it to a citizen account with the officer's phone: as its own, or in
+ * another application of that account. Returns how to undo it.
+ */
+export async function shareNumber({ db, secrets }: TestPortal, { login, no, unpaid, kind, number }: SharedNumber) {
+  const key = { kind, digest: secrets.blindIndex(kind, number) }
+  const named = await db.selectFrom('application').select('id').where('no', '=', no).executeTakeFirstOrThrow()
+  await db
+    .insertInto('application_key')
+    .values({ ...key, application_id: named.id })
+    .execute()
+  const phone = kind === 'mobile' ? number : '01711000902'
+  const citizen = await db
+    .selectFrom('account')
+    .select(['id', 'mobile', 'nid_sealed'])
+    .where('login_id', '=', '01700000003')
+    .executeTakeFirstOrThrow()
+  const earlier = await db
+    .selectFrom('application')
+    .select(['applicant_id', 'answers_sealed'])
+    .where('no', '=', unpaid)
+    .executeTakeFirstOrThrow()
+  const setPhone = (mobile: string | null) =>
+    db.updateTable('account').set({ mobile }).where('login_id', '=', login).execute()
+  const setCitizen = (values: { mobile: string | null; nid_sealed: Buffer | null }) =>
+    db.updateTable('account').set(values).where('id', '=', citizen.id).execute()
+  const setEarlier = (values: typeof earlier) =>
+    db.updateTable('application').set(values).where('no', '=', unpaid).execute()
+  await setPhone(phone)
+  const answers = JSON.stringify({ bank: { accountNumber: number } })
+  if (kind !== 'mobile')
+    await setCitizen({ mobile: phone, nid_sealed: kind === 'nid' ? secrets.encrypt(number) : null })
+  if (kind === 'account') await setEarlier({ applicant_id: citizen.id, answers_sealed: secrets.encrypt(answers) })
+  return async () => {
+    await setEarlier(earlier)
+    await setCitizen({ mobile: citizen.mobile, nid_sealed: citizen.nid_sealed })
+    await setPhone(null)
+    await db.deleteFrom('application_key').where('digest', '=', key.digest).execute()
+  }
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { returnFile, failedRow, messagesOf, paidRow } from './payment-client.test.support.ts'
-import { startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
+import { logins, sharedNumbers, shareNumber, startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
 
 let portal: PaymentPortal['portal']
 let pays: PaymentPortal['pays']
@@ -121,18 +121,20 @@ describe('payment batch', () => {
       mayCancelYn: 'Y',
       mayNotAuthorise: { code: 'OWN_BATCH' },
     })
-    // The same phone as an applicant's makes the checker that person.
-    const { mobile } = await portal.db
-      .selectFrom('payment')
-      .innerJoin('application', 'application.id', 'payment.application_id')
-      .select('payment.mobile')
-      .where('no', '=', first)
-      .executeTakeFirstOrThrow()
-    const change = (number: string | null) =>
-      portal.db.updateTable('account').set({ mobile: number }).where('login_id', '=', 'acc.checker@demo.wewb').execute()
-    await change(mobile)
-    expect((await pays('checker').batch(no))['mayNotAuthorise']).toMatchObject({ code: 'OWN_APPLICATION' })
-    await change(null)
+    // The same phone as an applicant's makes the checker that person, and so does a number of an own citizen account.
+    for (const [kind, number] of sharedNumbers) {
+      const undo = await shareNumber(portal, {
+        login: logins.checker,
+        no: first,
+        unpaid: copies[0] ?? '',
+        kind,
+        number,
+      })
+      const why = (await pays('checker').batch(no))['mayNotAuthorise']
+      expect([number, why?.code]).toEqual([number, 'OWN_APPLICATION'])
+      await undo()
+    }
+    expect((await pays('checker').batch(no))['mayNotAuthorise']).toBeNull()
   })
 
   it('is the only path: no single payment is sent, and no approval in it is revoked', async () => {

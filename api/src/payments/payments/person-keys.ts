@@ -1,6 +1,6 @@
 import { digestOf } from '#casework/applications/application-keys.ts'
 import type { Database, Tx } from '#db/database.ts'
-import { loadIdentity } from '#identity/access/identity.ts'
+import { loadLinkedAccounts } from '#identity/access/identity.ts'
 import type { Secrets } from '#security/secrets.ts'
 
 /** Accounts of one person, and the digests by which applications name that person. */
@@ -9,9 +9,9 @@ export type PersonKeys = { accountIds: readonly number[]; digests: readonly Buff
 const kinds = ['nid', 'relatedNid', 'mobile', 'account'] as const
 
 export async function loadPersonKeys(db: Database | Tx, secrets: Secrets, accountId: number): Promise<PersonKeys> {
-  const { accounts, numbers } = await loadIdentity(db, secrets, accountId)
+  const { accounts, spellings } = await loadLinkedAccounts(db, secrets, accountId)
   return {
     accountIds: [accountId, ...accounts.map(Number)],
-    digests: numbers.flatMap((number) => kinds.map((kind) => digestOf(secrets, kind, number))),
+    digests: spellings.flatMap((number) => kinds.map((kind) => digestOf(secrets, kind, number))),
   }
 }
