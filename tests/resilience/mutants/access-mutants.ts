@@ -21,7 +21,11 @@ export const accessMutants: readonly Mutant[] = [
     description: 'the maker of a batch may authorise it',
     file: 'api/src/payments/payments/authorisation-rules.ts',
     changes: [
-      ["if (batch.made_by === actor.id) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }", ''],
+      [
+        'if (keys.samePersonIds.includes(batch.made_by)) ' +
+          "return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }",
+        '',
+      ],
     ],
     // A database constraint still prevents the payment, but the response is not the expected rejection.
     killedBy: { insiders: /authorises an own batch: returned (?:200|500)/ },

@@ -13,8 +13,12 @@ import {
 /** All accounts of one person, and the numbers by which a form names that person. */
 export type Identity = Required<Pick<Person, 'accounts' | 'numbers'>>
 
-/** The same, with every spelling in which a search key of an application may contain one of the numbers. */
-export type LinkedAccounts = Identity & { spellings: string[] }
+export type LinkedAccounts = Identity & {
+  /** Every spelling in which a search key of an application may contain one of the numbers. */
+  spellings: string[]
+  /** The accounts with the same login, mobile number or NID. Without e-mail: a branch may share the one of its office. */
+  samePerson: string[]
+}
 
 /**
  * Finds the other accounts of an officer: those with the same mobile number, e-mail address or NID. The officer is also
@@ -27,7 +31,7 @@ export async function loadIdentity(db: Database, secrets: Secrets, accountId: nu
 
 export async function loadLinkedAccounts(db: Database, secrets: Secrets, accountId: number): Promise<LinkedAccounts> {
   const own = await findIdentity(db, accountId)
-  if (!own) return { accounts: [], numbers: [], spellings: [] }
+  if (!own) return { accounts: [], numbers: [], spellings: [], samePerson: [] }
   const byContact = await listAccountsByContact(db, contactsOf(own))
   const indexes = [own, ...byContact].flatMap(({ nid_index }) => nid_index ?? [])
   const all = [
@@ -43,16 +47,25 @@ export async function loadLinkedAccounts(db: Database, secrets: Secrets, account
   const compared = (values: readonly string[]) => values.flatMap((value) => identifyingNumber(value) ?? [])
   return {
     accounts: others.map(String),
+    samePerson: samePersonIn(own, all).map(({ id }) => String(id)),
     numbers: [...new Set(compared([...personal, ...bankAccounts]))],
     // A search key has all 17 digits of an NID, or 13. A bank account has no birth year that one may leave out.
     spellings: [...new Set([...compared(personal), ...[...personal, ...bankAccounts].map(withoutSpaces)])],
   }
 }
 
-const withoutSpaces = (value: string): string => value.replace(/\s/g, '')
+function samePersonIn(own: IdentityRow, all: readonly IdentityRow[]): IdentityRow[] {
+  const phones = phonesOf(own)
+  const byPhone = all.filter((row) => row.id === own.id || phonesOf(row).some((phone) => phones.includes(phone)))
+  const nids = byPhone.flatMap(({ nid_index }) => nid_index?.toString('hex') ?? [])
+  return all.filter((row) => byPhone.includes(row) || nids.includes(row.nid_index?.toString('hex') ?? ''))
+}
 
-const contactsOf = ({ login_id, mobile, email }: IdentityRow): string[] =>
-  [login_id, mobile, email].flatMap((contact) => contact || [])
+const phonesOf = ({ login_id, mobile }: IdentityRow): string[] => [login_id, mobile].flatMap((phone) => phone || [])
+
+const contactsOf = (row: IdentityRow): string[] => [...phonesOf(row), ...(row.email ? [row.email] : [])]
+
+const withoutSpaces = (value: string): string => value.replace(/\s/g, '')
 
 const accountNumbersIn =
   (secrets: Secrets) =>

@@ -33,8 +33,9 @@ export async function findAuthorisationRefusal(
   batch: Batch,
 ): Promise<{ code: keyof typeof authorisationRefusals; message: Bilingual } | null> {
   if (batch.state !== 'MADE' || !mayAuthorise(actor)) return null
-  if (batch.made_by === actor.id) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }
-  const own = await findPaymentOfPerson(db, batch.id, await loadPersonKeys(db, secrets, actor.id))
+  const keys = await loadPersonKeys(db, secrets, actor.id)
+  if (keys.samePersonIds.includes(batch.made_by)) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }
+  const own = await findPaymentOfPerson(db, batch.id, keys)
   if (own) return { code: 'OWN_APPLICATION', message: authorisationRefusals.OWN_APPLICATION }
   const blocking = await findHeldPayment(db, batch.id)
   if (!blocking) return null

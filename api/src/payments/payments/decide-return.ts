@@ -51,9 +51,9 @@ async function findRefusal(
   batch: Batch,
   { uploaded_by }: WaitingReturn,
 ) {
-  if (uploaded_by === actor.id) return 'OWN_UPLOAD'
-  if (batch.made_by === actor.id) return 'OWN_BATCH'
   const keys = await loadPersonKeys(db, secrets, actor.id)
+  if (keys.samePersonIds.includes(uploaded_by)) return 'OWN_UPLOAD'
+  if (keys.samePersonIds.includes(batch.made_by)) return 'OWN_BATCH'
   return (await findPaymentOfPerson(db, batch.id, keys)) ? 'OWN_APPLICATION' : undefined
 }
 

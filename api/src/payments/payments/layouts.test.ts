@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BankFileLayout } from '@wewb/domain/payments/bank-file-layout'
 import { bodyOf } from '#testing/test-applicant.ts'
-import { startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
+import { failedRow, returnFile } from './payment-client.test.support.ts'
+import { startPaymentPortal, withSameContact, type PaymentPortal } from './payments.test.support.ts'
 
 let started: PaymentPortal
 beforeAll(async () => {
@@ -69,6 +70,13 @@ describe('a change of the bank file layout', () => {
     expect((await propose('checker', (file) => file)).code).toBe(409)
     const own = await decide('maker', 'CONFIRMED')
     expect([own.code, bodyOf(own).issues?.[0]?.message]).toEqual([409, expect.stringContaining('proposal is yours')])
+    await withSameContact(started.portal, 'mobile', async () => {
+      expect((await started.pays('checker').get('/layouts'))['proposal']).toMatchObject({ may: 'withdraw' })
+      expect((await decide('checker', 'CONFIRMED')).code).toBe(409)
+    })
+    await withSameContact(started.portal, 'email', async () =>
+      expect((await started.pays('checker').get('/layouts'))['proposal']).toMatchObject({ may: 'decide' }),
+    )
     expect((await decide('section', 'CONFIRMED')).code).toBe(403)
     expect((await decide('checker', 'CONFIRMED', 'ok')).code).toBe(422)
     expect((await started.pays('maker').get('/layouts'))['revision']).toBe(0)
@@ -114,6 +122,25 @@ describe('a change of the bank file layout', () => {
 })
 
 describe('a payment batch', () => {
+  it('and its answer need two people, not two accounts of one', async () => {
+    const { pays, portal, copies } = started
+    const no = await pays('maker').make(copies.splice(0, 1))
+    const whyNot = async () => (await pays('checker').batch(no))['mayNotAuthorise']?.code
+    expect(await withSameContact(portal, 'mobile', whyNot)).toBe('OWN_BATCH')
+    expect(await withSameContact(portal, 'mobile', () => pays('checker').authorise(no))).toMatchObject({ code: 409 })
+    expect(await withSameContact(portal, 'email', whyNot)).toBeUndefined()
+    await pays('checker').authorise(no)
+    await pays('maker').until(no, 'SENT')
+    const bytes = returnFile(...(await pays('maker').rows(no)).map((row) => failedRow(row)))
+    const { hash } = bodyOf(await pays('maker').bring(no, bytes)).data as unknown as { hash: string }
+    await pays('maker').bring(no, bytes, hash)
+    const waiting = async () => (await pays('checker').get(`/batches/${no}/returns/waiting`))['waiting']
+    const own = { may: 'withdraw', whyNot: { code: 'OWN_UPLOAD' } }
+    expect(await withSameContact(portal, 'mobile', waiting)).toMatchObject(own)
+    expect(await withSameContact(portal, 'mobile', () => pays('checker').decide(no))).toMatchObject({ code: 409 })
+    expect(await withSameContact(portal, 'email', waiting)).toMatchObject({ may: 'decide' })
+  })
+
   it('goes to the bank with the layout with which it was made, whatever is decided meanwhile', async () => {
     const { pays, copies } = started
     const no = await pays('maker').make(copies.splice(0, 1))

@@ -9,7 +9,7 @@ import { bodyOf } from '#testing/test-applicant.ts'
 import { findPaidApplication } from './hold-queries.ts'
 import { messagesOf, paidRow, returnFile } from './payment-client.test.support.ts'
 import { assistanceFor, paidSelf, payeeActions, son, widow } from './payees.test.support.ts'
-import { logins, startPaymentPortal, type PaymentPortal } from './payments.test.support.ts'
+import { logins, startPaymentPortal, withSameContact, type PaymentPortal } from './payments.test.support.ts'
 import { isFull } from '@wewb/tests/test-size.ts'
 
 let started: PaymentPortal
@@ -211,6 +211,8 @@ describe('The settlement of a payment that the bank reports as paid after it was
     ])
     const own = await decide(paymentId, 'maker')
     expect([own.code, JSON.stringify(own.body)]).toEqual([409, expect.stringContaining('The proposal is yours')])
+    const same = await withSameContact(started.portal, 'mobile', () => decide(paymentId, 'checker'))
+    expect([same.code, JSON.stringify(same.body)]).toEqual([409, expect.stringContaining('The proposal is yours')])
     expect((await decide(paymentId, 'karim')).code).toBe(403)
     expect((await decide(paymentId, 'checker', 'DECLINED')).code).toBe(200)
     expect(await acts.queued(no)).toMatchObject([{ problems: [{ code: 'PAID_AFTER_RETURN' }] }])

@@ -97,3 +97,18 @@ export async function shareNumber({ db, secrets }: TestPortal, { login, no, unpa
     await db.deleteFrom('application_key').where('digest', '=', key.digest).execute()
   }
 }
+
+/** While the check runs, maker and checker have the same mobile number, or the same e-mail address of their office. */
+export async function withSameContact<T>({ db }: TestPortal, contact: 'mobile' | 'email', check: () => Promise<T>) {
+  const both = [logins.maker, logins.checker]
+  const before = await db.selectFrom('account').select(['id', contact]).where('login_id', 'in', both).execute()
+  const shared = contact === 'mobile' ? '01711000903' : 'accounts@example.com'
+  await db
+    .updateTable('account')
+    .set({ [contact]: shared })
+    .where('login_id', 'in', both)
+    .execute()
+  const result = await check()
+  for (const { id, ...values } of before) await db.updateTable('account').set(values).where('id', '=', id).execute()
+  return result
+}

@@ -20,6 +20,7 @@ import {
   upsertLayouts,
 } from './layout-queries.ts'
 import { readLayouts } from './layouts.ts'
+import { loadPersonKeys, type PersonKeys } from './person-keys.ts'
 
 const refusals = {
   WAITING: {
@@ -35,7 +36,7 @@ const refusals = {
 const refuse = (path: string, message: Bilingual) =>
   throwProblem('MOVE_NOT_OPEN', { issues: [{ path, code: 'rule', message }] })
 
-export async function getLayouts({ db, actor }: Pick<Context, 'actor' | 'db'>) {
+export async function getLayouts({ db, actor, secrets }: Pick<Context, 'actor' | 'db' | 'secrets'>) {
   const { changedAt, ...layouts } = await readLayouts(db)
   const waiting = await findOpenProposal(db)
   return {
@@ -50,14 +51,18 @@ export async function getLayouts({ db, actor }: Pick<Context, 'actor' | 'db'>) {
           reason: waiting.reason,
           proposedBy: { name: waiting.full_name, nameBng: waiting.full_name_bng },
           proposedAt: waiting.proposed_at.toISOString(),
-          may: whatMay(actor, waiting.proposed_by),
+          may: whatMay(actor, await loadPersonKeys(db, secrets, actor.id), waiting.proposed_by),
         }
       : null,
   }
 }
 
-const whatMay = (actor: Actor, proposedBy: number) =>
-  actor.id === proposedBy ? ('withdraw' as const) : mayAuthorise(actor) ? ('decide' as const) : ('nothing' as const)
+const whatMay = (actor: Actor, { samePersonIds }: PersonKeys, proposedBy: number) =>
+  samePersonIds.includes(proposedBy)
+    ? ('withdraw' as const)
+    : mayAuthorise(actor)
+      ? ('decide' as const)
+      : ('nothing' as const)
 
 export async function proposeLayouts(context: Context, input: InputOf<typeof proposeLayoutsEndpoint>) {
   const { db, actor, now } = context
@@ -88,7 +93,7 @@ export async function proposeLayouts(context: Context, input: InputOf<typeof pro
 
 /** The second person confirms or declines. Batches that are made keep the layout that they have. */
 export async function decideLayouts(context: Context, input: InputOf<typeof decideLayoutsEndpoint>) {
-  const { db, actor, now } = context
+  const { db, actor, now, secrets } = context
   if (!mayAuthorise(actor) && !actor.permissions.has('payment-batch:edit')) return throwProblem('NO_PERMISSION')
   const isConfirmed = input.decision === 'CONFIRMED'
   const note = input.note.trim()
@@ -96,7 +101,7 @@ export async function decideLayouts(context: Context, input: InputOf<typeof deci
     await lockLayouts(tx)
     const proposal = (await findOpenProposal(tx)) ?? throwProblem('NOT_FOUND')
     if (proposal.id !== input.proposalId) throwProblem('NOT_FOUND')
-    const may = whatMay(actor, proposal.proposed_by)
+    const may = whatMay(actor, await loadPersonKeys(tx, secrets, actor.id), proposal.proposed_by)
     if (may === 'nothing') throwProblem('NO_PERMISSION')
     if (may === 'withdraw' && isConfirmed) refuse('decision', refusals.OWN_PROPOSAL)
     assertNoIssues(checkReason('note', note))

@@ -65,7 +65,8 @@ function findRefusal(actor: Actor, held: HeldPayment): Refusal | undefined {
 /** Returns the same, also if another account of this person applied, or the application names this person. */
 async function findRefusalOfPerson(tx: Tx, { actor, secrets }: Context, held: HeldPayment) {
   const keys = await loadPersonKeys(tx, secrets, actor.id)
-  return (await namesPerson(tx, held.application_id, keys)) ? 'OWN_APPLICATION' : findRefusal(actor, held)
+  if (await namesPerson(tx, held.application_id, keys)) return 'OWN_APPLICATION'
+  return keys.samePersonIds.includes(held.proposed_by ?? 0) ? 'OWN_PROPOSAL' : findRefusal(actor, held)
 }
 
 /** What arrived cannot be settled as paid while the same money is on its way once more. */
