@@ -64,8 +64,8 @@ export const getWaitingReturn = contract({
         ...returnPreview,
         uploadedBy: personName,
         uploadedAt: timestamp,
-        /** `withdraw`: the uploader can only decline. */
-        may: z.enum(['decide', 'withdraw', 'nothing']),
+        /** `withdraw`: the uploader can only decline; `decline`: so can who is named in the batch. */
+        may: z.enum(['decide', 'decline', 'withdraw', 'nothing']),
         /** Says why this person may not confirm. */
         whyNot: z.nullable(z.strictObject(codedMessage)),
       }),

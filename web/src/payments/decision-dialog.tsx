@@ -17,6 +17,8 @@ type Props = {
   title: string
   /** The person who proposed can only take the proposal back. */
   isWithdrawal?: boolean
+  /** This person can only decline. */
+  isDeclining?: boolean
   /** Sends the decision and returns the message of its success. */
   onDecide(decision: DecisionOfTwo): Promise<string>
   onClose(): void
@@ -24,10 +26,18 @@ type Props = {
 }
 
 /** The second person confirms or declines what the first one proposed, with a note. */
-export function DecisionDialog({ title, isWithdrawal = false, onDecide, onClose, children }: Props) {
+export function DecisionDialog({
+  title,
+  isWithdrawal = false,
+  isDeclining = false,
+  onDecide,
+  onClose,
+  children,
+}: Props) {
   const text = useText()
+  const isDeclineOnly = isWithdrawal || isDeclining
   const [chosen, setChosen] = useState<DecisionOfTwo['decision'] | ''>('')
-  const decision = isWithdrawal ? 'DECLINED' : chosen
+  const decision = isDeclineOnly ? 'DECLINED' : chosen
   const [note, setNote] = useState('')
   const decide = async (problems: FormProblems) => {
     if (problems.showIssues(findMissing({ decision, note })) || !decision) return undefined
@@ -47,7 +57,7 @@ export function DecisionDialog({ title, isWithdrawal = false, onDecide, onClose,
       {(problems) => (
         <>
           {children}
-          {!isWithdrawal && (
+          {!isDeclineOnly && (
             <RadioGroup
               id="decision"
               label={text(decisionMessages.decision)}

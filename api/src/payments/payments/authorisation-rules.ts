@@ -17,14 +17,18 @@ export const authorisationRefusals = {
     en: 'You made this batch, so you cannot authorise it. A colleague of accounts or the director does.',
   },
   OWN_APPLICATION: {
-    bn: 'ব্যাচে আপনার নিজের আবেদন আছে, বা এমন আবেদন যাতে আপনার নম্বর বা হিসাব আছে। আরেকজন অনুমোদন করবেন, অথবা প্রস্তুতকারী আবেদনটি সরাবেন।',
-    en: 'The batch has an application of your own, or one with your number or account. Another person authorises it, or its maker takes the file out.',
+    bn: '{ref} পেমেন্টটি আপনার নিজের আবেদনের, বা এমন আবেদনের যাতে আপনার নম্বর বা হিসাব আছে। আরেকজন অনুমোদন করবেন, অথবা প্রস্তুতকারী পেমেন্টটি ব্যাচ থেকে সরাবেন।',
+    en: 'Payment {ref} is for an application of your own, or one with your number or account. Another person authorises the batch, or its maker takes the payment out.',
   },
   HELD_PAYMENT: {
     bn: '{ref} পেমেন্টটির টাকা আগেই পৌঁছে থাকতে পারে। প্রস্তুতকারী এটি ব্যাচ থেকে সরাবেন; কারণ অর্থ প্রেরণের তালিকায় আছে।',
     en: 'The money of payment {ref} may have arrived already. The maker takes it out of the batch; the queue says why.',
   },
 } satisfies Record<string, Bilingual>
+
+/** Names the payment, so that its maker finds it. */
+export const nameRef = (message: Bilingual, { reference }: { reference: string | null }): Bilingual =>
+  interpolate(message, { ref: reference ?? '' })
 
 /** Returns the reason why an actor with the permission may not authorise this batch, or null. */
 export async function findAuthorisationRefusal(
@@ -36,9 +40,7 @@ export async function findAuthorisationRefusal(
   const keys = await loadPersonKeys(db, secrets, actor.id)
   if (keys.samePersonIds.includes(batch.made_by)) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }
   const own = await findPaymentOfPerson(db, batch.id, keys)
-  if (own) return { code: 'OWN_APPLICATION', message: authorisationRefusals.OWN_APPLICATION }
+  if (own) return { code: 'OWN_APPLICATION', message: nameRef(authorisationRefusals.OWN_APPLICATION, own) }
   const blocking = await findHeldPayment(db, batch.id)
-  if (!blocking) return null
-  const ref = blocking.reference ?? ''
-  return { code: 'HELD_PAYMENT', message: interpolate(authorisationRefusals.HELD_PAYMENT, { ref }) }
+  return blocking ? { code: 'HELD_PAYMENT', message: nameRef(authorisationRefusals.HELD_PAYMENT, blocking) } : null
 }

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
-import { mayAuthorise } from './authorisation-rules.ts'
+import { mayAuthorise, nameRef } from './authorisation-rules.ts'
 import { checkReason } from './check-reason.ts'
 import { describeMatched, matchReturnLines, totalsOf } from './match-return-lines.ts'
 import { findPaymentOfPerson } from './payment-queries.ts'
@@ -27,8 +27,8 @@ const refusals = {
     en: 'You made this batch, so you cannot confirm its answer. A colleague of accounts or the director does.',
   },
   OWN_APPLICATION: {
-    bn: 'ব্যাচে আপনার নিজের আবেদন আছে। ব্যাংকের উত্তর আরেকজন নিশ্চিত করবেন।',
-    en: 'The batch has an application of your own. Another person confirms the answer.',
+    bn: '{ref} পেমেন্টটি আপনার নিজের আবেদনের, বা এমন আবেদনের যাতে আপনার নম্বর বা হিসাব আছে। ব্যাংকের উত্তর আরেকজন নিশ্চিত করবেন; ফাইলটি ভুল হলে আপনি ফিরিয়ে দিতে পারেন।',
+    en: 'Payment {ref} is for an application of your own, or one with your number or account. Another person confirms the answer; you may decline the file if it is wrong.',
   },
 } satisfies Record<string, Bilingual>
 
@@ -44,18 +44,24 @@ const busy: Bilingual = {
 const refuse = (message: Bilingual) =>
   throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'decision', code: 'rule', message }] })
 
+type Refusal = { code: keyof typeof refusals; message: Bilingual }
+
 /** Returns why a person with the permission may not confirm this file, or undefined. */
 async function findRefusal(
   db: Database | Tx,
   { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,
   batch: Batch,
   { uploaded_by }: WaitingReturn,
-) {
+): Promise<Refusal | undefined> {
   const keys = await loadPersonKeys(db, secrets, actor.id)
-  if (keys.samePersonIds.includes(uploaded_by)) return 'OWN_UPLOAD'
-  if (keys.samePersonIds.includes(batch.made_by)) return 'OWN_BATCH'
-  return (await findPaymentOfPerson(db, batch.id, keys)) ? 'OWN_APPLICATION' : undefined
+  if (keys.samePersonIds.includes(uploaded_by)) return { code: 'OWN_UPLOAD', message: refusals.OWN_UPLOAD }
+  if (keys.samePersonIds.includes(batch.made_by)) return { code: 'OWN_BATCH', message: refusals.OWN_BATCH }
+  const own = await findPaymentOfPerson(db, batch.id, keys)
+  return own && { code: 'OWN_APPLICATION', message: nameRef(refusals.OWN_APPLICATION, own) }
 }
+
+/** What is left to a person who may not confirm: the uploader takes the file back, who is named in the batch declines it. */
+const leftWith = { OWN_UPLOAD: 'withdraw', OWN_BATCH: 'nothing', OWN_APPLICATION: 'decline' } as const
 
 /** Shows what the waiting file would change now. */
 export async function getWaitingReturn({ db, actor, secrets }: Context, { batchNo }: { batchNo: string }) {
@@ -69,13 +75,8 @@ export async function getWaitingReturn({ db, actor, secrets }: Context, { batchN
       ...(await describeMatched(db, batch, { sha256: waiting.sha256, fileName: waiting.file_name }, matched)),
       uploadedBy: { name: waiting.full_name, nameBng: waiting.full_name_bng },
       uploadedAt: waiting.uploaded_at.toISOString(),
-      may:
-        refusal === 'OWN_UPLOAD'
-          ? ('withdraw' as const)
-          : refusal || !mayAuthorise(actor)
-            ? ('nothing' as const)
-            : ('decide' as const),
-      whyNot: refusal ? { code: refusal, message: refusals[refusal].en, messageBng: refusals[refusal].bn } : null,
+      may: refusal ? leftWith[refusal.code] : mayAuthorise(actor) ? ('decide' as const) : ('nothing' as const),
+      whyNot: refusal ? { code: refusal.code, message: refusal.message.en, messageBng: refusal.message.bn } : null,
     },
   }
 }
@@ -92,8 +93,7 @@ export async function decideReturn(context: Context, input: InputOf<typeof decid
     await lockCeilings(tx, batch.module)
     const waiting = (await findWaitingReturn(tx, batch.id)) ?? throwProblem('NOT_FOUND')
     const refusal = await findRefusal(tx, context, batch, waiting)
-    // Who uploaded the file may take it back.
-    if (refusal && (isConfirmed || refusal !== 'OWN_UPLOAD')) refuse(refusals[refusal])
+    if (refusal && (isConfirmed || leftWith[refusal.code] === 'nothing')) refuse(refusal.message)
     if (waiting.sha256.toString('hex') !== input.hash) refuse(otherFile)
     assertNoIssues(checkReason('note', note))
     // Imports one bank return at a time, because the second must see the changes of the first.

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BankFileLayout } from '@wewb/domain/payments/bank-file-layout'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { failedRow, returnFile } from './payment-client.test.support.ts'
-import { startPaymentPortal, withSameContact, type PaymentPortal } from './payments.test.support.ts'
+import {
+  logins,
+  shareNumber,
+  startPaymentPortal,
+  withSameContact,
+  type PaymentPortal,
+} from './payments.test.support.ts'
 
 let started: PaymentPortal
 beforeAll(async () => {
@@ -124,6 +130,7 @@ describe('a change of the bank file layout', () => {
 describe('a payment batch', () => {
   it('and its answer need two people, not two accounts of one', async () => {
     const { pays, portal, copies } = started
+    const [application = ''] = copies
     const no = await pays('maker').make(copies.splice(0, 1))
     const whyNot = async () => (await pays('checker').batch(no))['mayNotAuthorise']?.code
     expect(await withSameContact(portal, 'mobile', whyNot)).toBe('OWN_BATCH')
@@ -139,6 +146,16 @@ describe('a payment batch', () => {
     expect(await withSameContact(portal, 'mobile', waiting)).toMatchObject(own)
     expect(await withSameContact(portal, 'mobile', () => pays('checker').decide(no))).toMatchObject({ code: 409 })
     expect(await withSameContact(portal, 'email', waiting)).toMatchObject({ may: 'decide' })
+    // Who is named in the batch confirms nothing, but declines a wrong file.
+    const named = { login: logins.director, no: application, unpaid: copies[0] ?? '' }
+    await shareNumber(portal, { ...named, kind: 'mobile', number: '01711000904' })
+    expect((await pays('director').get(`/batches/${no}/returns/waiting`))['waiting']).toMatchObject({
+      may: 'decline',
+      whyNot: { code: 'OWN_APPLICATION', message: expect.stringContaining(`Payment ${no}-00001`) },
+    })
+    const refused = await pays('director').decide(no)
+    expect([refused.code, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining(`${no}-00001`)])
+    expect(bodyOf(await pays('director').decide(no, 'DECLINED')).data['outcome']).toBe('DECLINED')
   })
 
   it('goes to the bank with the layout with which it was made, whatever is decided meanwhile', async () => {

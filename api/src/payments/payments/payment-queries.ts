@@ -92,9 +92,10 @@ export const findPaymentOfPerson = (db: Database | Tx, batchId: number, keys: Pe
   db
     .selectFrom('payment')
     .innerJoin('application', 'application.id', 'payment.application_id')
-    .select('payment.id')
+    .select('payment.reference')
     .where('batch_id', '=', batchId)
     .where(isOfPerson(keys))
+    .orderBy('serial')
     .limit(1)
     .executeTakeFirst()
 

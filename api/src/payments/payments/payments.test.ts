@@ -132,6 +132,7 @@ describe('payment batch', () => {
       })
       const why = (await pays('checker').batch(no))['mayNotAuthorise']
       expect([number, why?.code]).toEqual([number, 'OWN_APPLICATION'])
+      expect(why.message).toContain(`Payment ${no}-0000`)
       await undo()
     }
     expect((await pays('checker').batch(no))['mayNotAuthorise']).toBeNull()

@@ -59,6 +59,7 @@ export const returnMessages = {
     bn: 'নিশ্চিত করলে {paid}টি পেমেন্ট জমা হয়েছে বলে লেখা হবে, {failed}টি ফেরত। আবেদনকারীরা খবর পাবেন। এটি ফেরানো যায় না।',
     en: 'If you confirm, recorded as paid: {paid}; as returned: {failed}. The applicants are told. This cannot be undone.',
   },
+  decline: { bn: 'ফাইল গ্রহণ করবেন না', en: 'Decline the file' },
   withdraw: { bn: 'ফাইল ফিরিয়ে নিন', en: 'Take the file back' },
   findings: { bn: 'সারিগুলো', en: 'The rows' },
   findingsSome: { bn: 'প্রথম {n}টি সারি দেখানো হচ্ছে।', en: 'The first {n} rows are shown.' },

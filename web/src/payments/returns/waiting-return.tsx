@@ -20,7 +20,7 @@ export function WaitingReturn({ batchNo, waiting }: Props) {
   const changed = useUpdateBatchCache()
   const [isDeciding, setIsDeciding] = useState(false)
   const { hash, fileName, uploadedBy, uploadedAt, may, whyNot, paid, failed } = waiting
-  const title = text(may === 'withdraw' ? returnMessages.withdraw : returnMessages.decide)
+  const title = text(returnMessages[may === 'nothing' ? 'decide' : may])
   const decide = async (decision: DecisionOfTwo) => {
     const { message } = await sendRequest(decideReturn, { params: { batchNo }, body: { ...decision, hash } })
     changed()
@@ -59,6 +59,7 @@ export function WaitingReturn({ batchNo, waiting }: Props) {
         <DecisionDialog
           title={title}
           isWithdrawal={may === 'withdraw'}
+          isDeclining={may === 'decline'}
           onDecide={decide}
           onClose={() => setIsDeciding(false)}
         >
