@@ -28,7 +28,7 @@ const isEnded = (before: string) => sql`
       and not exists (select from payment_settlement s
         where s.payment_id = p.id and s.return_id = r.return_id and s.decision = 'CONFIRMED'))))
   and not exists (select from instalment i where i.application_id = a.id
-    and i.state in ('DUE', 'RENEWAL_SUBMITTED', 'APPROVED'))
+    and i.state not in ('PAID', 'STOPPED'))
   and not exists (select from application o where o.id <> a.id
     and (o.case_id = coalesce(a.case_id, a.id) or o.id = a.case_id)
     and (o.status not in ${over} or o.desk is not null or o.returns_to is not null or o.since >= ${before}))`

@@ -9,6 +9,7 @@ import { bribeComplaint, complaintForm } from '#content/complaints/complaint-cli
 import { createTestApplicant, submitApplicationAs } from '#testing/test-applicant.ts'
 import { eventually, startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { oldApplications } from './old-applications.test.support.ts'
+import { admin, director, path, reason, retentionClient } from './retention-client.test.support.ts'
 import { runRemoval } from './run-removal.ts'
 
 let portal: TestPortal
@@ -16,26 +17,8 @@ let real: string
 let idOf: ReturnType<typeof oldApplications>['idOf']
 let documentsOf: ReturnType<typeof oldApplications>['documentsOf']
 let insertRefused: ReturnType<typeof oldApplications>['insertRefused']
-const [admin, director, owner] = ['admin@demo.wewb', 'dir.welfare@demo.wewb', '01700000001']
-const reason = 'The years of the rule are over.'
-const path = '/data-retention'
-
-const send = async (login: string, method: 'GET' | 'POST', address: string, body?: object) =>
-  await portal.request(method, address, body, { token: await portal.tokenOf(login), language: 'en' })
-const list = async () => (await send(admin, 'GET', path)).body.data
-const ruleOf = async (kind: RetentionKind) =>
-  (await list()).rules.find((rule: { kind: RetentionKind }) => rule.kind === kind)
-const runOf = async (kind: RetentionKind) =>
-  (await list()).runs.find((run: { kind: RetentionKind }) => run.kind === kind)
-const setYears = (kind: RetentionKind, years: number) =>
-  portal.db
-    .updateTable('general_setting')
-    .set({ value: String(years) })
-    .where('code', '=', `RETENTION_${kind.toUpperCase()}_YEARS`)
-    .execute()
-const propose = (kind: RetentionKind, login = admin) => send(login, 'POST', `${path}/runs`, { kind, reason })
-const decide = (runId: number, login = director, approveYn = 'Y') =>
-  send(login, 'POST', `${path}/runs/${runId}/decision`, { approveYn, reason })
+const owner = '01700000001'
+const { send, list, ruleOf, runOf, setYears, propose, decide } = retentionClient(() => portal)
 /** Proposes, approves and waits for the job. */
 async function remove(kind: RetentionKind, years = 3) {
   await setYears(kind, years)
@@ -82,9 +65,13 @@ describe('a retention rule', () => {
     const { fingerprint: rules } = await loadLedgerRules(portal.db, 'edu-allowance')
     const claim = { application_id: claimed, service: 'edu-allowance', rules, state: 'CLAIMED' as const }
     await portal.db.insertInto('claim').values(claim).execute()
-    const due = await insertRefused('EDU-2015-000014')
-    const instalment = { application_id: due, no: 1, year: 2016, amount: '1000', state: 'DUE' as const }
-    await portal.db.insertInto('instalment').values(instalment).execute()
+    for (const [no, state] of [
+      ['EDU-2015-000014', 'DUE'],
+      ['EDU-2015-000019', 'HOLD'],
+    ] as const) {
+      const instalment = { application_id: await insertRefused(no), no: 1, year: 2016, amount: '1000', state }
+      await portal.db.insertInto('instalment').values(instalment).execute()
+    }
     const queued = await insertRefused('EDU-2015-000015')
     await sql`insert into payment (application_id, instalment_no, attempt, module, fiscal_year, state, amount,
       approved_on, queued_on) values (${queued}, 1, 1, 'edu-allowance', '2015-16', 'QUEUED', 10, '2015-06-01',
