@@ -38,14 +38,17 @@ const hold = z.strictObject({
 export const listRetention = contract({
   method: 'GET',
   path: '/data-retention',
-  summary: 'List the retention rules, a preview of what each would remove today, the runs and the legal holds',
+  summary:
+    'List the retention rules, where asked with a preview of what each covers today, the runs and the legal holds',
   access: 'data-retention:view',
+  query: z.strictObject({ previewYn: z.optional(yesNo) }),
   response: z.strictObject({
     rules: z.array(
       z.strictObject({
         kind,
         /** 0: nothing is removed. */
         years: z.int(),
+        /** Null where it is not asked for or the rule is off. */
         preview: z.nullable(
           z.strictObject({
             before: z.string(),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RetentionKind } from '@wewb/domain/administration/retention'
-import type { Database, Tx } from '#db/database.ts'
+import type { Tx } from '#db/database.ts'
 
 const startOf = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Dhaka')`
 
@@ -33,8 +33,9 @@ const isEnded = (before: string) => sql`
     and (o.case_id = coalesce(a.case_id, a.id) or o.id = a.case_id)
     and (o.status not in ${over} or o.desk is not null or o.returns_to is not null or o.since >= ${before}))`
 
-type Source = { from: RawBuilder<unknown>; no: RawBuilder<unknown>; at: RawBuilder<unknown>; id: RawBuilder<unknown> }
+type Source = Record<'from' | 'no' | 'at' | 'id', RawBuilder<unknown>> & { table: string }
 const application: Source = {
+  table: 'application',
   from: sql`application a`,
   no: sql`a.no`,
   at: sql`a.since`,
@@ -50,6 +51,7 @@ const candidates: Record<RetentionKind, Source & { where: (before: string) => Ra
   },
   applications: { ...application, where: (before) => sql`a.answers_removed_on is null and ${isEnded(before)}` },
   complaints: {
+    table: 'complaint',
     from: sql`complaint c`,
     no: sql`c.ticket_no`,
     at: sql`c.closed_on`,
@@ -58,6 +60,7 @@ const candidates: Record<RetentionKind, Source & { where: (before: string) => Ra
       and c.state in ('RESOLVED', 'DISMISSED') and ${isFree('c.ticket_no')}`,
   },
   calls: {
+    table: 'call_log',
     from: sql`call_log l left join application a on a.id = l.application_id`,
     no: sql`coalesce(a.no, l.id::text)`,
     at: sql`(l.at at time zone 'Asia/Dhaka')::date`,
@@ -66,6 +69,7 @@ const candidates: Record<RetentionKind, Source & { where: (before: string) => Ra
       and (a.id is null or ${isFree('a.no')})`,
   },
   messages: {
+    table: 'message',
     from: sql`message m`,
     no: sql`coalesce(m.file_no, m.id::text)`,
     at: sql`(m.created_at at time zone 'Asia/Dhaka')::date`,
@@ -76,21 +80,23 @@ const candidates: Record<RetentionKind, Source & { where: (before: string) => Ra
 }
 
 const MAX_EXAMPLES = 5
+const PREVIEW_TIMEOUT_MS = 20_000
 
 export type RetentionPreview = { count: number; oldest: string | null; examples: string[] }
 
-/** Counts what a run would change today, with the oldest by number. */
-export async function previewRetention(db: Database, kind: RetentionKind, before: string): Promise<RetentionPreview> {
+/** Counts what a run would change today, with the oldest by number. It reads a whole table, which takes its time. */
+export async function previewRetention(tx: Tx, kind: RetentionKind, before: string): Promise<RetentionPreview> {
   const { from, no, at, id, where } = candidates[kind]
+  await sql`select set_config('statement_timeout', ${String(PREVIEW_TIMEOUT_MS)}, true)`.execute(tx)
   const { rows } = await sql<RetentionPreview>`
     with found as (select ${id} as id, ${no} as no, ${at}::text as on_day from ${from} where ${where(before)})
     select count(*)::int as count, min(on_day) as oldest, coalesce((select jsonb_agg(no)
       from (select no from found order by on_day, id limit ${MAX_EXAMPLES}) first), '[]') as examples
-    from found`.execute(db)
+    from found`.execute(tx)
   return rows[0] as RetentionPreview
 }
 
-type Slice = { kind: RetentionKind; before: string; after: number; limit: number }
+type Slice = { kind: RetentionKind; before: string; after: number; upTo: number; limit: number }
 
 /** Calls are never changed by anybody else, and requests may not lock them. */
 const locks: Record<RetentionKind, RawBuilder<unknown>> = {
@@ -101,12 +107,20 @@ const locks: Record<RetentionKind, RawBuilder<unknown>> = {
   messages: sql`for update of m`,
 }
 
-/** Locks the next rows after an id. What they depend on may have changed before the lock, so it is read again after. */
-export async function lockRetentionSlice(tx: Tx, { kind, before, after, limit }: Slice): Promise<number[]> {
+/** Locks the next rows in a range of ids, so that no statement reads a whole table. What they depend on may have changed before the lock, so it is read again after. */
+export async function lockRetentionSlice(tx: Tx, { kind, before, after, upTo, limit }: Slice): Promise<number[]> {
   const { from, id, where } = candidates[kind]
   const { rows } = await sql<{ id: number }>`select ${id} as id from ${from}
-    where ${id} > ${after} and ${where(before)} order by ${id} limit ${limit} ${locks[kind]}`.execute(tx)
+    where ${id} > ${after} and ${id} <= ${upTo} and ${where(before)} order by ${id} limit ${limit} ${locks[kind]}`.execute(
+    tx,
+  )
   return rows.map((row) => row.id)
+}
+
+export async function readLastId(tx: Tx, kind: RetentionKind): Promise<number> {
+  const { table } = candidates[kind]
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from ${sql.table(table)}`.execute(tx)
+  return rows[0]?.id ?? 0
 }
 
 export async function listStillRemovable(tx: Tx, kind: RetentionKind, before: string, ids: readonly number[]) {

@@ -1,4 +1,6 @@
 import { retentionCutoff, retentionKinds, retentionRules } from '@wewb/domain/administration/retention'
+import type { listRetention as retentionList } from '@wewb/domain/administration/retention-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { readSettings } from '#administration/settings/queries.ts'
 import type { Database } from '#db/database.ts'
@@ -8,12 +10,14 @@ import { listHolds, listRuns, type RunRow } from './queries.ts'
 
 const yesNo = (isYes: boolean) => (isYes ? ('Y' as const) : ('N' as const))
 
-export async function listRetention({ db, actor, now }: Context) {
+export async function listRetention({ db, actor, now }: Context, { previewYn }: InputOf<typeof retentionList>) {
   const rules = []
   for (const kind of retentionKinds) {
     const { years, before } = await currentRule({ db, now }, kind)
+    const isAsked = previewYn === 'Y' && years > 0
     // One after the other: a preview reads large tables.
-    rules.push({ kind, years, preview: years === 0 ? null : { before, ...(await previewRetention(db, kind, before)) } })
+    const found = isAsked ? await db.transaction().execute((tx) => previewRetention(tx, kind, before)) : null
+    rules.push({ kind, years, preview: found && { before, ...found } })
   }
   return {
     rules,

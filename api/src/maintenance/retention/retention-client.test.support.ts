@@ -9,7 +9,7 @@ export const path = '/data-retention'
 export function retentionClient(portal: () => TestPortal) {
   const send = async (login: string, method: 'GET' | 'POST', address: string, body?: object) =>
     await portal().request(method, address, body, { token: await portal().tokenOf(login), language: 'en' })
-  const list = async () => (await send(admin, 'GET', path)).body.data
+  const list = async () => (await send(admin, 'GET', `${path}?previewYn=Y`)).body.data
   const ruleOf = async (kind: RetentionKind) =>
     (await list()).rules.find((rule: { kind: RetentionKind }) => rule.kind === kind)
   const runOf = async (kind: RetentionKind) =>

@@ -54,6 +54,8 @@ describe('a retention rule', () => {
     await setYears('documents', 3)
     const { preview } = await ruleOf('documents')
     expect(preview).toMatchObject({ count: 2, oldest: '2015-05-01', examples: [real, 'EDU-2015-000001'] })
+    const unasked = (await send(admin, 'GET', path)).body.data.rules[0]
+    expect(unasked).toEqual({ kind: 'documents', years: 3, preview: null })
   })
 
   it('never covers what is recent, under appeal, claimed, unpaid, unreconciled or under a legal hold', async () => {
@@ -181,6 +183,7 @@ describe('an approved run', () => {
 
   it('goes on after the last slice when the portal ended, and stops when somebody stops it', async () => {
     for (let no = 1; no <= 5; no += 1) await insertRefused(`EDU-2014-00000${no}`, { since: '2014-01-01' })
+    const size = { limit: 2, window: 1000 }
     await setYears('documents', 3)
     await propose('documents')
     const { runId } = await runOf('documents')
@@ -204,13 +207,13 @@ describe('an approved run', () => {
         },
       }),
     }
-    await expect(runRemoval(crashing, runId, 2)).rejects.toThrow('The portal ended.')
+    await expect(runRemoval(crashing, runId, size)).rejects.toThrow('The portal ended.')
     expect(await runOf('documents')).toMatchObject({ state: 'RUNNING', done: 4, foreseen: 5 })
     expect((await send(director, 'POST', `${path}/runs/${runId}/stop`, { reason })).code).toBe(200)
-    await runRemoval(portal, runId, 2)
+    await runRemoval(portal, runId, size)
     expect(await runOf('documents')).toMatchObject({ state: 'STOPPED', done: 4 })
     await set({ state: 'RUNNING', ended_at: null })
-    await runRemoval(portal, runId, 2)
+    await runRemoval(portal, runId, { limit: 2, window: 3 })
     expect(await runOf('documents')).toMatchObject({ state: 'DONE', done: 5 })
   })
 

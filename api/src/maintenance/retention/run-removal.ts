@@ -4,7 +4,7 @@ import type { Tx } from '#db/database.ts'
 import { recordAuditEntry, systemActor } from '#server/audit-log.ts'
 import type { Portal } from '#server/context.ts'
 import { getDefinition } from '#services/definitions/queries.ts'
-import { listStillRemovable, lockRetentionSlice } from './candidate-queries.ts'
+import { listStillRemovable, lockRetentionSlice, readLastId } from './candidate-queries.ts'
 import { endRun, listRunningRuns, lockRun, updateProgress, type LockedRun } from './queries.ts'
 import {
   deleteDocuments,
@@ -18,22 +18,23 @@ import {
 
 type Parts = Pick<Portal, 'db' | 'secrets' | 'now'>
 
-const SLICE_SIZE = 100
+const slices = { limit: 100, window: 5000 }
 
 /**
  * Removes slice by slice. Rows, position and audit entry of a slice commit together, so that a run continues after the
  * last slice when the portal ends, and stops between two slices.
  */
-export async function runRemoval(portal: Parts, runId: number, sliceSize = SLICE_SIZE): Promise<void> {
-  while (await portal.db.transaction().execute((tx) => removeSlice(tx, portal, runId, sliceSize))) continue
+export async function runRemoval(portal: Parts, runId: number, size = slices): Promise<void> {
+  while (await portal.db.transaction().execute((tx) => removeSlice(tx, portal, runId, size))) continue
 }
 
 /** Returns whether there may be more. */
-async function removeSlice(tx: Tx, portal: Parts, runId: number, limit: number): Promise<boolean> {
+async function removeSlice(tx: Tx, portal: Parts, runId: number, { limit, window }: typeof slices): Promise<boolean> {
   const run = await lockRun(tx, runId)
   if (run?.state !== 'RUNNING') return false
   const { kind, before } = run
-  const locked = await lockRetentionSlice(tx, { kind, before, after: run.last_id, limit })
+  const upTo = run.last_id + window
+  const locked = await lockRetentionSlice(tx, { kind, before, after: run.last_id, upTo, limit })
   const rows = locked.length === 0 ? [] : await listStillRemovable(tx, kind, before, locked)
   if (rows.length > 0) {
     const ids = rows.map(({ id }) => id)
@@ -41,9 +42,9 @@ async function removeSlice(tx: Tx, portal: Parts, runId: number, limit: number):
     const numbers = rows.map(({ no }) => no)
     await recordAuditEntry(tx, systemActor, 'retention.removed', `retention-run:${runId}`, { kind, numbers })
   }
-  const lastId = locked.at(-1)
-  if (lastId !== undefined) await updateProgress(tx, runId, { lastId, added: rows.length })
-  if (locked.length === limit) return true
+  const lastId = locked.length === limit ? (locked.at(-1) ?? upTo) : upTo
+  await updateProgress(tx, runId, { lastId, added: rows.length })
+  if (lastId < (await readLastId(tx, kind))) return true
   await endRun(tx, runId, 'DONE', portal.now())
   await recordAuditEntry(tx, systemActor, 'retention.done', `retention-run:${runId}`, {
     kind,

@@ -21,17 +21,26 @@ export function DataRetentionPage() {
   const text = useText()
   const [question, setQuestion] = useState<ReasonQuestion>()
   const { data, error, refetch } = useQuery({
-    queryKey: ['data-retention'],
+    queryKey: ['data-retention', 'runs'],
     staleTime: 0,
     queryFn: async () => (await sendRequest(listRetention, { showLoader: false })).data,
     refetchInterval: ({ state }) => (state.data?.runs.some((run) => run.state === 'RUNNING') ? 3000 : false),
+  })
+  const running = data?.runs.filter((run) => run.state === 'RUNNING').length
+  // A preview reads whole tables: it is not polled with the runs, but read again when one of them ends.
+  const previews = useQuery({
+    queryKey: ['data-retention', 'previews', running],
+    enabled: running !== undefined,
+    staleTime: 0,
+    queryFn: async () =>
+      (await sendRequest(listRetention, { query: { previewYn: 'Y' }, showLoader: false })).data.rules,
   })
   const ask = (asked: ReasonQuestion) =>
     setQuestion({
       ...asked,
       send: async (input) => {
         const answer = await asked.send(input)
-        await refetch()
+        await Promise.all([refetch(), previews.refetch()])
         return answer
       },
     })
@@ -39,10 +48,11 @@ export function DataRetentionPage() {
     <>
       <PageTitle intro={text(dataRetentionMessages.intro)}>{text(getScreen('data-retention').title)}</PageTitle>
       {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
+      {previews.error && <LoadFailed problem={previews.error} onRetry={() => void previews.refetch()} />}
       {!data && !error && <SkeletonLines lines={8} />}
       {data && (
         <div className="grid gap-4">
-          <RetentionRules rules={data.rules} runs={data.runs} onAsk={ask} />
+          <RetentionRules rules={previews.data ?? data.rules} runs={data.runs} onAsk={ask} />
           <RetentionRuns runs={data.runs} onAsk={ask} />
           <LegalHolds holds={data.holds} onAsk={ask} />
         </div>
