@@ -44,6 +44,23 @@ create unique index legal_hold_open on legal_hold (no) where released_at is null
 alter table application add column answers_removed_on date;
 alter table complaint add column answers_removed_on date;
 
+-- Reports count by what an application said while it had its answers.
+create or replace function report_application() returns trigger language plpgsql as $$
+begin
+  insert into report_file as file (application_id, service, setup_id, case_id, state, status, approval_status, desk, stage, purpose,
+    district, mission, airport, country, gender, born, received_on, amount)
+  values (new.id, new.service, new.setup_id, new.case_id, new.state, new.status, new.approval_status, new.desk, new.stage,
+    new.answers->>'serviceType', new.district, new.mission, new.airport, report_country(new.answers, new.mission),
+    report_gender(new.answers), report_born(new.answers), report_day(coalesce(new.submitted_at, new.updated_at)), new.amount)
+  on conflict (application_id) do update set
+    case_id = excluded.case_id, state = excluded.state, status = excluded.status, approval_status = excluded.approval_status,
+    desk = excluded.desk, stage = excluded.stage, purpose = excluded.purpose, district = excluded.district,
+    mission = excluded.mission, airport = excluded.airport, country = excluded.country, gender = excluded.gender,
+    born = case when new.answers_removed_on is null then excluded.born else file.born end,
+    received_on = excluded.received_on, amount = excluded.amount;
+  return null;
+end $$;
+
 grant select, insert on retention_run, legal_hold to portal_app;
 grant update (state, decided_by, decided_at, decision, last_id, done, ended_at) on retention_run to portal_app;
 grant update (released_by, released_at, release_reason) on legal_hold to portal_app;
@@ -51,7 +68,10 @@ grant update (released_by, released_at, release_reason) on legal_hold to portal_
 -- Histories are written once. They lose their texts only here: for rows whose answers are removed.
 create function remove_application_texts(ids bigint[]) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  update application_act act set note = '', note_bng = '', reply = '{}', reply_sealed = null, changes_sealed = null
+  update application_act act set note = '', note_bng = '', reply_sealed = null, changes_sealed = null,
+    -- What reports count.
+    reply = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(act.reply)
+      where key in ('reasonCode', 'costBorneBy', 'arrivalTime'))
   from application a
   where a.id = any (ids) and a.answers_removed_on is not null and act.application_id = a.id;
   delete from application_note note using application a

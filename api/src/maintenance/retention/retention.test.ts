@@ -165,13 +165,25 @@ describe('an approved run', () => {
       portal.db.selectFrom('claim_key').select(['rule', 'digest']).where('application_id', '=', id).execute()
     const before = await keys()
     expect(before.length).toBeGreaterThan(0)
+    const move = { move: 'reject', from_state: 'pending', to_state: 'rejected', from_status: 1, to_status: -2 }
+    const reply = { reasonCode: 'FALSE_INFO', note: 'Rahima was seen at work.' }
+    const act = { ...move, application_id: id, on_day: '2015-05-01', reply: JSON.stringify(reply) }
+    await portal.db.insertInto('application_act').values(act).execute()
+    const counted = () =>
+      portal.db.selectFrom('report_file').selectAll().where('application_id', '=', id).executeTakeFirstOrThrow()
+    const statistics = await counted()
+    expect(statistics).toMatchObject({ gender: 'FEMALE', born: expect.stringMatching(/^[0-9-]{10}$/) })
     expect((await remove('applications', 9)).done).toBe(1)
+    expect(await counted()).toEqual(statistics)
     const row = await portal.db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ status: 'REJECTED', district: expect.any(String), name: null, answers_sealed: null })
     expect(row.answers).toMatchObject({ gender: 'FEMALE', applicationKind: 'NEW' })
     expect(JSON.stringify(row.answers)).not.toMatch(/rahima|khatun|রহিমা|[0-9]-[0-9]{2}-|017|A0/i)
     const acts = await portal.db.selectFrom('application_act').selectAll().where('application_id', '=', id).execute()
-    expect(acts.map(({ move, note, reply_sealed }) => [move, note, reply_sealed])).toEqual([['submit', '', null]])
+    expect(acts.map(({ move, note, reply_sealed, reply }) => [move, note, reply_sealed, reply])).toEqual([
+      ['submit', '', null, {}],
+      ['reject', '', null, { reasonCode: 'FALSE_INFO' }],
+    ])
     // New rules of the ledger must not read the keys from answers that are gone.
     await portal.db.updateTable('claim').set({ rules: 'older' }).where('application_id', '=', id).execute()
     const ledger = await loadLedgerRules(portal.db, 'edu-allowance')
