@@ -76,6 +76,18 @@ language sql security definer set search_path = public, pg_temp as $$
   where a.id = any (ids) and a.answers_removed_on is not null and act.application_id = a.id;
   delete from application_note note using application a
   where a.id = any (ids) and a.answers_removed_on is not null and note.application_id = a.id;
+  update acknowledgement_step step set remarks = ''
+  from acknowledgement ack join application a on a.id = ack.application_id
+  where a.id = any (ids) and a.answers_removed_on is not null and step.referral_no = ack.referral_no;
+  -- The reasons of decisions must have ten characters.
+  update claim_override exception set reason = '- - - - - -', note = case when exception.note is not null then '' end
+  from application a where a.id = any (ids) and a.answers_removed_on is not null and exception.application_id = a.id;
+  update claim_waiver waiver set reason = '- - - - - -', note = case when waiver.note is not null then '' end
+  from application a where a.id = any (ids) and a.answers_removed_on is not null and waiver.application_id = a.id;
+  update share_decision decision set reason = case when decision.reason = '' then '' else '- - - - - -' end
+  from application a where a.id = any (ids) and a.answers_removed_on is not null and decision.application_id = a.id;
+  update result_row published set roll = '', registration_no = ''
+  from application a where a.id = any (ids) and a.answers_removed_on is not null and published.application_no = a.no;
 $$;
 create function remove_complaint_texts(ids bigint[], empty bytea) returns void
 language sql security definer set search_path = public, pg_temp as $$

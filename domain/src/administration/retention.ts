@@ -35,8 +35,8 @@ export const retentionRules: Record<RetentionKind, Rule> = {
       en: 'Names, numbers, addresses, remarks, notes and documents',
     },
     keeps: {
-      bn: 'আবেদন নম্বর, জেলা, সিদ্ধান্ত, টাকা, পেমেন্ট, দাবির খাতা ও পরিসংখ্যানের উত্তর',
-      en: 'Number, district, decision, amounts, payments, claims ledger and answers of the statistics',
+      bn: 'আবেদন নম্বর, জেলা, সিদ্ধান্ত, টাকা, পেমেন্ট ও ওয়ারিশের অংশ (নামসহ), প্রকাশিত ফলের নাম, দাবির খাতা, পরিসংখ্যানের উত্তর ও জন্মতারিখ, নিরীক্ষা লগ',
+      en: 'Number, district, decision, amounts, payments and shares of heirs (with names), names in published results, claims ledger, answers and dates of birth of the statistics, audit log',
     },
   },
   complaints: {

@@ -187,7 +187,8 @@ async function namesOf({ db }: Context, { row }: Application) {
   const ids = [row.applicant_id, row.entered_by, row.taken_by].filter((id) => id !== null)
   const accounts = ids.length ? await listAccountNames(db, ids) : []
   const named = (id: number | null) => accounts.find((account) => account.id === id)
-  const applicant = named(row.applicant_id)
+  // A removal by rule takes the name off the application; the account keeps its own.
+  const applicant = row.answers_removed_on === null ? named(row.applicant_id) : undefined
   return {
     applicantName: applicant?.full_name ?? row.name ?? '',
     applicantNameBng: applicant?.full_name_bng ?? applicant?.full_name ?? row.name_bng ?? '',

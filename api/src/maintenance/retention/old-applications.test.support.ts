@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { TestPortal } from '#testing/test-portal.ts'
 
 /** For tests of removals: applications that ended long ago. */
@@ -39,5 +40,32 @@ export function oldApplications(portal: TestPortal) {
       .execute()
     return id
   }
-  return { idOf, documentsOf, insertRefused }
+  /** What officers wrote about it outside of its history. */
+  async function insertRemarks(id: number) {
+    const text = 'Rahima was seen at work.'
+    const officer = sql`(select min(id) from account)`
+    await sql`insert into acknowledgement (referral_no, application_id, answers, status, entered_by)
+      values ('R-1', ${id}, '{}', 'OPEN', ${officer})`.execute(portal.db)
+    await sql`insert into acknowledgement_step (referral_no, status, remarks, by_id)
+      values ('R-1', 'OPEN', ${text}, ${officer})`.execute(portal.db)
+    await sql`insert into claim_override (claim_digest, blocks, application_id, reason, requested_by, requested_at,
+        decision, note, decided_by, decided_at)
+      select '', '[]', ${id}, ${text}, min(id), now(), 'DECLINED', ${text}, max(id), now() from account`.execute(
+      portal.db,
+    )
+    await sql`insert into claim_waiver (application_id, reason, requested_by, requested_at, decision, note, decided_by,
+        decided_at)
+      select ${id}, ${text}, min(id), now(), 'DECLINED', ${text}, max(id), now() from account`.execute(portal.db)
+    await sql`insert into share_decision (application_id, version, basis, shares, heirs, reason, account_id, at)
+      values (${id}, 1, 'CHANGED', '{10000}', '[]', ${text}, ${officer}, now())`.execute(portal.db)
+  }
+
+  async function remarksOf(id: number) {
+    const { rows } = await sql<{ text: string }>`select remarks as text from acknowledgement_step
+      union all select reason || note from claim_override where application_id = ${id}
+      union all select reason || note from claim_waiver where application_id = ${id}
+      union all select reason from share_decision where application_id = ${id}`.execute(portal.db)
+    return rows.map(({ text }) => text)
+  }
+  return { idOf, documentsOf, insertRefused, insertRemarks, remarksOf }
 }
