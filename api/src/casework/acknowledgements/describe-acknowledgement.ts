@@ -9,7 +9,7 @@ import {
 } from '@wewb/domain/services/awards/acknowledgement'
 import type { ApplicationAccess } from '#casework/applications/application-access.ts'
 import { describeDocument } from '#casework/applications/documents.ts'
-import { decryptAnswers } from '#casework/applications/application.ts'
+import { decryptAnswers } from '#casework/applications/decrypt-answers.ts'
 import { isStaff, maySeeUnmaskedNumbers } from '#identity/access/person.ts'
 import { listDocuments } from '#casework/applications/queries.ts'
 import type { Context } from '#server/context.ts'

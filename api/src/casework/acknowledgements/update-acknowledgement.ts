@@ -7,7 +7,7 @@ import {
   type AcknowledgementStatus,
 } from '@wewb/domain/services/awards/acknowledgement'
 import { getVisibleApplication } from '#casework/applications/application-access.ts'
-import { decryptAnswers } from '#casework/applications/application.ts'
+import { decryptAnswers } from '#casework/applications/decrypt-answers.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'

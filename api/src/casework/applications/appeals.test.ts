@@ -249,6 +249,23 @@ describe('an appeal that nobody may hear', () => {
   })
 })
 
+describe('an appeal whose answers name a director', () => {
+  it('goes past that director, also when the director is named only later', async () => {
+    const no = await refuse(family)
+    await portal.db.updateTable('account').set({ mobile: '01712345678' }).where('login_id', '=', director).execute()
+    await decide(family, no, 'appeal', appeal)
+    expect((await getRow(portal, no)).desk).toBe('appeal-general')
+    await portal.db.updateTable('application').set({ desk: 'appeal-director' }).where('no', '=', no).execute()
+    expect((await decide(director, no, 'reopen')).code).toBe('OWN_APPLICATION')
+    const { data } = bodyOf(await (await as('admin@demo.wewb')).send('GET', '/dashboard'))
+    expect(data['appealsWithoutHearer']).toMatchObject([{ applicationNo: no, role: 'Director (approver)' }])
+    await runDailyDeskJob(portal)
+    expect((await getRow(portal, no)).desk).toBe('appeal-general')
+    await portal.db.updateTable('account').set({ mobile: null }).where('login_id', '=', director).execute()
+    expect((await decide(general, no, 'uphold', refusal)).code).toBe('OK')
+  })
+})
+
 describe('appeal against a director', () => {
   it('is heard by the director general, not by another director', async () => {
     const no = await refuse(family, refusedByDirector)

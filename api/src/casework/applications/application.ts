@@ -1,6 +1,5 @@
 import { identifyingNumbersIn } from '@wewb/domain/engine/evaluation/identifying-numbers'
 import { diffAnswers } from '@wewb/domain/engine/evaluation/diff-answers'
-import { mergeAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
 import type { ApprovalStatus } from '@wewb/domain/engine/definition/statuses'
@@ -11,7 +10,8 @@ import type { ListMembership, WorkflowState } from '@wewb/domain/engine/evaluati
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
-import { listUnheardAppeals } from './hearer-queries.ts'
+import { decryptAnswers } from './decrypt-answers.ts'
+import { listUnheardAppeals } from './hearers.ts'
 import { listDecidersOutsideMoves } from './holder-queries.ts'
 import { loadHolders, unheardAppeal, type Holder } from './holders.ts'
 import { findMeritListState, listMeritListStates } from './merit-list-state-queries.ts'
@@ -58,7 +58,7 @@ export async function loadApplication(db: Database, secrets: Secrets, row: Appli
     row.setup_id === null ? undefined : findMeritListState(db, row.id),
     loadHolders(db, [row]),
     listDecidersOutsideMoves(db, idsWithAppeal([row])),
-    row.state === 'appealed' ? listUnheardAppeals(db, [row.id]) : [],
+    row.state === 'appealed' ? listUnheardAppeals(db, secrets, [row.id]) : [],
   ])
   const isUnheard = unheard.length > 0
   return {
@@ -133,11 +133,6 @@ function toApplication(
     acts,
   }
 }
-
-export const decryptAnswers = (secrets: Secrets, row: Pick<ApplicationRow, 'answers' | 'answers_sealed'>): Answers =>
-  row.answers_sealed
-    ? mergeAnswers(row.answers, JSON.parse(secrets.decrypt(row.answers_sealed)) as Answers)
-    : row.answers
 
 const stateOf = (row: ApplicationRow, acts: readonly ActRow[]): WorkflowState => ({
   state: row.state,

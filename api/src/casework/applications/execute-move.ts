@@ -19,7 +19,7 @@ import { runEffects } from './effects.ts'
 import { findApplication } from './application.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { hearingOf } from './application-views.ts'
-import { listUnheardAppeals } from './hearer-queries.ts'
+import { listUnheardAppeals } from './hearers.ts'
 import { getOpenMove } from './get-open-move.ts'
 import { updatePaymentObligation } from './payment-obligation.ts'
 import { systemPerson } from '#identity/access/person.ts'
@@ -115,7 +115,8 @@ async function executeSingleMove(tx: Tx, portal: MoveContext, request: MoveReque
   await addActs(tx, [actOf(prepared, portal, outcome)])
   await recordAuditEntries(tx, [auditEntryOf(prepared, flags)])
   const isUnheard =
-    workflowState.state === 'appealed' && (await listUnheardAppeals(tx, [application.row.id])).length > 0
+    workflowState.state === 'appealed' &&
+    (await listUnheardAppeals(tx, portal.secrets, [application.row.id])).length > 0
   const notification = notificationOf(prepared, outcome, hearingOf(workflow, columns, isUnheard))
   if (notification) await notifyApplicant(tx, portal.jobs, notification)
   return { workflowState, revision }

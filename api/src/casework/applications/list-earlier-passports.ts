@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
-import { decryptAnswers } from './application.ts'
+import { decryptAnswers } from './decrypt-answers.ts'
 import { listApprovedPassportChanges } from './membership-queries.ts'
 
 /**

@@ -7,6 +7,7 @@ import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
+import type { Secrets } from '#security/secrets.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { withIdempotencyKey } from '#server/idempotency.ts'
 import { lockVisibleApplication, assertRevision } from './application-access.ts'
@@ -20,7 +21,7 @@ import { executeMove, type MoveResult } from './execute-move.ts'
 import { shareListLock } from './merit-list-state-queries.ts'
 import { isStaff } from '#identity/access/person.ts'
 import { deleteApplication } from './draft-queries.ts'
-import { listHearable } from './hearer-queries.ts'
+import { listHearable } from './hearers.ts'
 import { updateApplication } from './queries.ts'
 import { submissionKey, submitLocked } from './submit-application.ts'
 
@@ -54,7 +55,7 @@ export async function takeAction(
     if (move.passesOn && desk?.asks?.length)
       await recordCheckList(tx, context, { application, evaluationContext, desk, answers: reply, preselected })
     const moved = await executeMove(tx, context, {
-      application: isAppeal ? await withHearer(tx, application) : application,
+      application: isAppeal ? await withHearer(tx, context.secrets, application) : application,
       person,
       evaluationContext,
       move: action,
@@ -104,9 +105,9 @@ const grantsTooMuch = ({ details }: Problem): boolean =>
   )
 
 /** The appeal goes past the directors if none of them may hear it. */
-async function withHearer(tx: Tx, application: Application): Promise<Application> {
+async function withHearer(tx: Tx, secrets: Secrets, application: Application): Promise<Application> {
   const { id } = application.row
-  const isDirectorInvolved = !(await listHearable(tx, [id], 'DIRECTOR')).has(id)
+  const isDirectorInvolved = !(await listHearable(tx, secrets, [id], 'DIRECTOR')).has(id)
   return { ...application, workflowState: { ...application.workflowState, isDirectorInvolved } }
 }
 

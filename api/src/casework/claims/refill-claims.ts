@@ -1,6 +1,6 @@
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { fiscalYearCodeOf } from '@wewb/domain/payments/fiscal-year'
-import { decryptAnswers } from '#casework/applications/application.ts'
+import { decryptAnswers } from '#casework/applications/decrypt-answers.ts'
 import { listActs, type ActRow, type ApplicationRow } from '#casework/applications/queries.ts'
 import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { compareRenewalAccount, type PaidAccount } from '@wewb/domain/casework/cross-checks/compare-accounts'
 import type { CrossCheck } from '@wewb/domain/casework/cross-checks/cross-check'
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
-import { decryptAnswers } from '#casework/applications/application.ts'
+import { decryptAnswers } from '#casework/applications/decrypt-answers.ts'
 import { findBankAccount } from '#casework/applications/payment-obligation.ts'
 import { findLastPaymentAccount } from '#casework/applications/payment-queries.ts'
 import type { ApplicationRow } from '#casework/applications/queries.ts'

@@ -1,6 +1,6 @@
 import { appealDesks } from '@wewb/domain/services/workflows/appeals'
 import { toDhakaDate } from '@wewb/domain/language/dates'
-import { listHearable, listUnheardAppeals } from '#casework/applications/hearer-queries.ts'
+import { listHearable, listUnheardAppeals } from '#casework/applications/hearers.ts'
 import { addActs, lockByNumber, updateApplication } from '#casework/applications/queries.ts'
 import { recordAuditEntry, systemActor } from '#server/audit-log.ts'
 import type { Portal } from '#server/context.ts'
@@ -9,12 +9,13 @@ import type { Portal } from '#server/context.ts'
  * Gives appeals to the director general that no director may hear any more, because each was deactivated or has become
  * involved. The date of the decision stays.
  */
-export async function passOnAppeals({ db, now }: Pick<Portal, 'db' | 'now'>) {
+export async function passOnAppeals({ db, secrets, now }: Pick<Portal, 'db' | 'secrets' | 'now'>) {
   const [director, general] = appealDesks
   await db.transaction().execute(async (tx) => {
-    const unheard = (await listUnheardAppeals(tx)).filter(({ desk }) => desk === director.id)
+    const unheard = (await listUnheardAppeals(tx, secrets)).filter(({ desk }) => desk === director.id)
     const hearable = await listHearable(
       tx,
+      secrets,
       unheard.map(({ id }) => id),
       'DG',
     )

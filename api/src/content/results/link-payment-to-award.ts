@@ -1,5 +1,5 @@
 import { bankAccountColumns, findBankAccount } from '#casework/applications/payment-obligation.ts'
-import { decryptAnswers } from '#casework/applications/application.ts'
+import { decryptAnswers } from '#casework/applications/decrypt-answers.ts'
 import { findLastPaymentAccount } from '#casework/applications/payment-queries.ts'
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { Tx } from '#db/database.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
-import { decryptAnswers } from '#casework/applications/application.ts'
+import { decryptAnswers } from '#casework/applications/decrypt-answers.ts'
 import { sealAnswers } from '#casework/applications/save-step.ts'
 import { assignRole } from '#identity/accounts/queries.ts'
 import { bodyOf, createTestApplicant, submitApplicationAs } from '#testing/test-applicant.ts'

@@ -1,6 +1,6 @@
 import type { RoleCode } from '@wewb/domain/access/roles'
 import { appealDesks } from '@wewb/domain/services/workflows/appeals'
-import { listUnheardAppeals } from '#casework/applications/hearer-queries.ts'
+import { listUnheardAppeals } from '#casework/applications/hearers.ts'
 import { getDefinition } from '#services/definitions/queries.ts'
 import type { DashboardContext } from './dashboard-definition.ts'
 import { listRoleNames } from './queries.ts'
@@ -10,9 +10,9 @@ const readers: readonly RoleCode[] = ['SYS_ADMIN', 'ASST_DIRECTOR', 'DIRECTOR', 
 const MAX_ROWS = 50
 
 /** Lists the appeals that nobody may hear, oldest first, with the role that somebody else needs for them. */
-export async function listAppealsWithoutHearer({ db, seat: { roles, office } }: DashboardContext) {
+export async function listAppealsWithoutHearer({ db, secrets, seat: { roles, office } }: DashboardContext) {
   if (office?.kind !== 'hq' || !roles.some((role) => readers.includes(role))) return []
-  const unheard = (await listUnheardAppeals(db)).slice(0, MAX_ROWS)
+  const unheard = (await listUnheardAppeals(db, secrets)).slice(0, MAX_ROWS)
   if (unheard.length === 0) return []
   const names = new Map((await listRoleNames(db)).map(({ code, name, name_bng }) => [code, { name, name_bng }]))
   return await Promise.all(

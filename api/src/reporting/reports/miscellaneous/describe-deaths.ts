@@ -1,7 +1,7 @@
 import { resolveAnswer, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Field } from '@wewb/domain/engine/fields/field'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import { decryptAnswers } from '#casework/applications/application.ts'
+import { decryptAnswers } from '#casework/applications/decrypt-answers.ts'
 import { permittedActions } from '#identity/access/person.ts'
 import { loadLists } from '#administration/lookups/load-lists.ts'
 import type { ReportContext, ReportRow } from '#reporting/reports/report-data-source.ts'
