@@ -103,43 +103,71 @@ begin
   return new;
 end $$;
 
--- As before, with the people who may act. `changed` is null for every office.
+-- As before, with the people who may act. `changed` is null for every office. Who may act is asked once for each desk
+-- and place, and each given office, not for each application.
 create or replace function assign_holders(types text[], wanted text[], changed integer) returns void language sql as $$
-  with candidate as (
-    select application.id, application.head_office as was, held.kind, held.office_types, held.roles, held.screen
+  with waiting as materialized (
+    select application.id, application.head_office, application.office_id, held.desk, held.kind, held.office_types,
+      held.roles, held.screen,
+      case when application.office_desk = held.desk then application.office_id end as given,
+      place_of(held.kind, application.district, application.mission, application.airport) as place
     from application
       join office_desk held on held.service = application.service and held.version = application.version
         and held.desk = coalesce(application.desk, application.returns_to)
-      left join office on office.id = application.office_id and application.office_desk = held.desk
     where application.status <> 'DRAFT'
       and (district = any (wanted) or mission = any (wanted) or airport = any (wanted) or office_id = changed
-        or changed is null and office_id is not null)
-      and case
-      when office.id is null then held.office_types && types
-        and place_of(held.kind, application.district, application.mission, application.airport) = any (wanted)
-        and application.head_office = is_held_by_office(held,
-          place_of(held.kind, application.district, application.mission, application.airport))
-      else office.id = coalesce(changed, office.id) and office.type <> 'HQ'
-        and not is_staffed(office, held.roles, held.screen)
-    end
+        or changed is null and office_id is not null)),
+  desk_place as materialized (
+    select office_types, roles, screen, place, exists (
+        select from office
+        where office.places @> array[place] and office.type = any (office_types)
+          and is_staffed(office, roles, screen)) as is_held
+    from (
+      select distinct office_types, roles, screen, place from waiting
+      where given is null and office_types && types and place = any (wanted)) one),
+  given_office as materialized (
+    select given, one.roles, one.screen, office.type = 'HQ' or is_staffed(office, one.roles, one.screen) as is_held
+    from (
+      select distinct given, roles, screen from waiting
+      where given = coalesce(changed, given)) one
+      join office on office.id = given),
+  candidate as (
+    select waiting.* from waiting
+      left join desk_place using (office_types, roles, screen, place)
+      left join given_office on given_office.given = waiting.given and given_office.roles = waiting.roles
+        and given_office.screen = waiting.screen
+    where case when waiting.given is null then head_office = desk_place.is_held else not given_office.is_held end),
+  locked as (
+    select application.id from application join candidate using (id)
+    -- Compared again after waiting for the lock: whoever changed it meanwhile assigned its holder.
+    where application.head_office = candidate.head_office
+      and coalesce(application.desk, application.returns_to) = candidate.desk
+      and application.office_id is not distinct from candidate.office_id
+      and place_of(candidate.kind, application.district, application.mission, application.airport)
+        is not distinct from candidate.place
     order by application.id
     for update of application),
   moved as (
     update application set desk = application.desk, updated_at = now(), revision = application.revision + 1
-    from candidate where candidate.id = application.id
-    returning application.*, candidate.kind, candidate.office_types, candidate.roles, candidate.screen)
+    from locked join candidate using (id) where locked.id = application.id
+    returning application.*, candidate.kind, candidate.office_types, candidate.roles, candidate.screen),
+  serving as materialized (
+    select one.*, string_agg(office.name, ', ' order by office.id) as name,
+      string_agg(office.name_bng, ', ' order by office.id) as name_bng
+    from (
+      select distinct office_types, roles, screen, place_of(kind, district, mission, airport) as place from moved
+      where not head_office) one
+      join office on office.type = any (one.office_types) and office.places @> array[one.place]
+        and is_staffed(office, one.roles, one.screen)
+    group by one.office_types, one.roles, one.screen, one.place)
   insert into application_act
     (application_id, at, on_day, move, from_state, to_state, from_status, to_status, reply, outcome)
   select moved.id, now(), (now() at time zone 'Asia/Dhaka')::date, 'holder-changed', state, state, approval_status,
     approval_status, '{}', jsonb_build_object('holder', coalesce(serving.name, 'Head office'),
       'holderBng', coalesce(serving.name_bng, 'প্রধান কার্যালয়'))
-  from moved left join lateral (
-    select string_agg(office.name, ', ' order by office.id) as name,
-      string_agg(office.name_bng, ', ' order by office.id) as name_bng
-    from office
-    where not moved.head_office and office.type = any (moved.office_types)
-      and place_of(moved.kind, moved.district, moved.mission, moved.airport) = any (office.places)
-      and is_staffed(office, moved.roles, moved.screen)) serving on true
+  from moved left join serving on not moved.head_office and serving.office_types = moved.office_types
+    and serving.roles = moved.roles and serving.screen = moved.screen
+    and serving.place = place_of(moved.kind, moved.district, moved.mission, moved.airport)
   where moved.desk is not null
 $$;
 
@@ -172,12 +200,18 @@ begin
     where account_role.role_id = changed);
 end $$;
 
+-- Only the screens of services decide who holds an application.
+create function is_desk_grant(granted role_permission) returns boolean language sql stable as $$
+  select granted.action in ('forward', 'approve')
+    and exists (select from office_desk where office_desk.screen = granted.screen)
+$$;
+
 create function reassign_after_grants() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' and old.action in ('forward', 'approve') then
+  if tg_op <> 'INSERT' and is_desk_grant(old) then
     perform reassign_holders_of_role(old.role_id);
   end if;
-  if tg_op <> 'DELETE' and new.action in ('forward', 'approve') then
+  if tg_op <> 'DELETE' and is_desk_grant(new) then
     perform reassign_holders_of_role(new.role_id);
   end if;
   return null;

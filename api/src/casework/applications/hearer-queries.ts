@@ -3,7 +3,6 @@ import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { appealDesks } from '@wewb/domain/services/workflows/appeals'
 import type { Database, Tx } from '#db/database.ts'
 import { decidersOutsideMoves } from './holder-queries.ts'
-
 export type HearingRole = 'DIRECTOR' | 'DG'
 
 /** An application and somebody who may hear its appeal, unless it is their own or names them (`hearers.ts`). */
