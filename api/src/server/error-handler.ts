@@ -47,7 +47,7 @@ function codeOf(error: FastifyError): ProblemCode {
   const problemCode = getOwn(codesByFastifyError, code)
   if (problemCode) return problemCode
   if (isUnreachable(code, error) || diskErrors.has(code)) return 'UNAVAILABLE'
-  if (code === 'STORE_UNAVAILABLE') return 'UNAVAILABLE'
+  if (code === 'STORE_UNAVAILABLE' || lostRaces.has(code)) return 'UNAVAILABLE'
   if (code === '23505') return 'ALREADY_EXISTS'
   if (code === '22P02' || code === '22021' || code === '22P05' || code === '22003') return 'MALFORMED'
   if (error.statusCode === 503) return 'UNAVAILABLE'
@@ -65,6 +65,9 @@ const isUnreachable = (code: string, error: Error & { severity?: string }) =>
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|read timeout/i.test(
     error.message ?? '',
   )
+
+/** Deadlock and serialization failure: the database undid the whole transaction, and a retry makes sense. */
+const lostRaces = new Set(['40P01', '40001'])
 
 /**
  * Disk errors: full, broken, read-only or missing. Nothing was stored, and the request works again once it is repaired.
