@@ -27,6 +27,7 @@ function listOf(address: URL): string {
 }
 const changedAt = (name: string) => (lately.has(name) ? new Date() : longAgo).toISOString()
 let isDown = false
+let breaksOff = false
 let leadsTo: string | undefined
 let server: Server
 let endpoint: string
@@ -44,6 +45,10 @@ beforeAll(async () => {
       }
       if (leadsTo) {
         response.writeHead(307, { location: leadsTo }).end()
+        return
+      }
+      if (breaksOff) {
+        response.writeHead(200, { 'content-length': '100' }).write('a part', () => response.destroy())
         return
       }
       const path = request.url ?? ''
@@ -112,6 +117,13 @@ it('lists old files page by page, and deletes them unless they were stored again
 it('distinguishes a missing file from an unavailable store', async () => {
   await expect(storage().get(Buffer.alloc(32))).rejects.toMatchObject({ code: 'ENOENT' })
   expect(await storage().isAvailable()).toBe(true)
+})
+
+it('reports an object store that breaks off in the middle of a file or a list', async () => {
+  breaksOff = true
+  await expect(storage().get(Buffer.alloc(32))).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
+  await expect(storage().list()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
+  breaksOff = false
 })
 
 it('reports an object store that rejects requests or is gone', async () => {

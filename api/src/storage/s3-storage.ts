@@ -16,20 +16,18 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
   const sendRequest = async (address: string, init: RequestInit) => {
     const signal = init.signal ?? AbortSignal.timeout(timeoutMs)
     // Reported as temporarily unavailable: the request fails as a whole, and nothing incomplete counts as stored.
-    const response = await client.fetch(address, { ...init, signal, redirect: 'error' }).catch((error: unknown) => {
-      throw storeUnavailable('the object store does not respond', error)
-    })
+    const response = await client.fetch(address, { ...init, signal, redirect: 'error' }).catch(throwSilent)
     if (!response.ok && response.status !== 404)
       throw storeUnavailable(`the object store rejected the request with status ${response.status}`)
     return response
   }
   async function* walk() {
     for (let token: string | undefined = ''; token !== undefined;) {
-      const page = await (
-        await sendRequest(`${root}?list-type=2${token && `&continuation-token=${encodeURIComponent(token)}`}`, {
-          method: 'GET',
-        })
-      ).text()
+      const response = await sendRequest(
+        `${root}?list-type=2${token && `&continuation-token=${encodeURIComponent(token)}`}`,
+        { method: 'GET' },
+      )
+      const page = await response.text().catch(throwSilent)
       for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const [name = '', changed = ''] = [tagIn(entry, 'Key'), tagIn(entry, 'LastModified')]
         if (isFileHash(name)) yield { name, changed: new Date(changed) }
@@ -50,7 +48,7 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
     async get(name) {
       const response = await sendRequest(addressOf(name), { method: 'GET' })
       if (!response.ok) throw missingFile(name)
-      return Buffer.from(await response.arrayBuffer())
+      return Buffer.from(await response.arrayBuffer().catch(throwSilent))
     },
     async isAvailable() {
       const signal = AbortSignal.timeout(checkTimeoutMs)
@@ -72,6 +70,11 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
       return isOld
     },
   }
+}
+
+/** Also for an answer that stops in the middle. */
+const throwSilent = (error: unknown): never => {
+  throw storeUnavailable('the object store does not respond', error)
 }
 
 const tagIn = (xml: string, name: string): string | undefined => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
