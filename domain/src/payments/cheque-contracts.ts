@@ -68,7 +68,13 @@ const cheque = z.strictObject({
   reconciledBy: z.nullable(personName),
   /** An open request to declare the cheque void. */
   voiding: z.nullable(
-    z.strictObject({ reason: z.string(), requestedBy: personName, requestedAt: timestamp, byMeYn: yesNo }),
+    z.strictObject({
+      voidId: z.int(),
+      reason: z.string(),
+      requestedBy: personName,
+      requestedAt: timestamp,
+      byMeYn: yesNo,
+    }),
   ),
   /** Whether it was handed over, is not paid by the bank, and its application is not approved. */
   voidableYn: yesNo,
@@ -131,8 +137,14 @@ export const decideChequeVoid = contract({
   summary:
     'Confirm or decline as the second person that a cheque is void, of accounts (`pay`) or the director (`approve`)',
   access: 'payment-batch:view',
-  body: z.strictObject({ ...chequeName, decision: z.enum(['CONFIRMED', 'DECLINED']), note: text(1000) }),
+  body: z.strictObject({
+    ...chequeName,
+    /** The request that the screen showed. */
+    voidId: z.optional(z.int()),
+    decision: z.enum(['CONFIRMED', 'DECLINED']),
+    note: text(1000),
+  }),
   response: noData,
-  problems: ['NO_PERMISSION', 'ANSWERS_INVALID', 'NOT_FOUND', 'MOVE_NOT_OPEN'],
+  problems: ['NO_PERMISSION', 'ANSWERS_INVALID', 'NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
   message: { bn: 'সিদ্ধান্তটি লেখা হয়েছে।', en: 'The decision is recorded.' },
 })

@@ -16,7 +16,7 @@ export const paymentBodies = {
   }),
   'POST /payments/held/:paymentId/settlement/decision': () => ({ ...declined, proposalId: 1 }),
   'POST /payments/cheques/void': () => ({ bookId: 1, chequeNo: '1', reason }),
-  'POST /payments/cheques/void/decision': () => ({ bookId: 1, chequeNo: '1', ...declined }),
+  'POST /payments/cheques/void/decision': () => ({ bookId: 1, chequeNo: '1', voidId: 1, ...declined }),
   'POST /payments/batches/:batchNo/authorise': () => ({
     adviceNo: 'PROOF',
     adviceDate: tenDaysAgo,

@@ -16,7 +16,7 @@ export type Identity = Required<Pick<Person, 'accounts' | 'numbers'>>
 export type LinkedAccounts = Identity & {
   /** Every spelling in which a search key of an application may contain one of the numbers. */
   spellings: string[]
-  /** The accounts with the same login, mobile number or NID. Without e-mail: a branch may share the one of its office. */
+  /** Accounts with the same login, mobile number or NID. Not e-mail: a branch may share the one of its office. */
   samePerson: string[]
 }
 

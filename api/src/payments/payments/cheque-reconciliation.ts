@@ -50,8 +50,9 @@ export async function listCheques({ db, actor }: Context, query: InputOf<typeof 
     reconciledOn: row.reconciled_on,
     reconciledBy: row.checker ? { name: row.checker, nameBng: row.checker_bng } : null,
     voiding:
-      row.state === 'GIVEN' && row.reconciled_on === null && row.requested_at
+      row.state === 'GIVEN' && row.reconciled_on === null && row.requested_at && row.void_id !== null
         ? {
+            voidId: row.void_id,
             reason: row.void_reason ?? '',
             requestedBy: { name: row.requester ?? '', nameBng: row.requester_bng },
             requestedAt: row.requested_at.toISOString(),

@@ -60,7 +60,7 @@ async function findRefusal(
   return own && { code: 'OWN_APPLICATION', message: nameRef(refusals.OWN_APPLICATION, own) }
 }
 
-/** What is left to a person who may not confirm: the uploader takes the file back, who is named in the batch declines it. */
+/** Who may not confirm may still take the own file back, or decline it if named in the batch. */
 const leftWith = { OWN_UPLOAD: 'withdraw', OWN_BATCH: 'nothing', OWN_APPLICATION: 'decline' } as const
 
 /** Shows what the waiting file would change now. */

@@ -8,7 +8,7 @@ import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
-import type { Actor, Context } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 import { mayAuthorise } from './authorisation-rules.ts'
 import { checkReason } from './check-reason.ts'
 import {
@@ -18,7 +18,8 @@ import {
   updateLeafToVoid,
   type GivenLeaf,
 } from './cheque-queries.ts'
-import { lockApplications } from './payment-queries.ts'
+import { lockApplications, namesPerson } from './payment-queries.ts'
+import { loadPersonKeys } from './person-keys.ts'
 
 const refusals = {
   OWN_APPLICATION: {
@@ -39,9 +40,17 @@ const refusals = {
   },
 } satisfies Record<string, Bilingual>
 
-function findRefusal(actor: Actor, leaf: GivenLeaf): keyof typeof refusals | undefined {
-  if ([leaf.applicant_id, leaf.entered_by, leaf.by_id].includes(actor.id)) return 'OWN_APPLICATION'
-  if (leaf.requested_by === actor.id) return 'OWN_REQUEST'
+type Asking = Pick<Context, 'actor' | 'secrets'>
+
+async function findRefusal(
+  tx: Tx,
+  { actor, secrets }: Asking,
+  leaf: GivenLeaf,
+): Promise<keyof typeof refusals | undefined> {
+  const keys = await loadPersonKeys(tx, secrets, actor.id)
+  if (await namesPerson(tx, leaf.application_id, keys)) return 'OWN_APPLICATION'
+  if (keys.samePersonIds.includes(leaf.by_id ?? 0)) return 'OWN_APPLICATION'
+  if (keys.samePersonIds.includes(leaf.requested_by ?? 0)) return 'OWN_REQUEST'
   if (leaf.reconciled_on !== null) return 'CASHED'
   return leaf.status === 'PAID' || leaf.status === 'CLOSED' ? 'APPROVED' : undefined
 }
@@ -49,13 +58,13 @@ function findRefusal(actor: Actor, leaf: GivenLeaf): keyof typeof refusals | und
 type Named = { bookId: number; chequeNo: string }
 
 /** Locks the application, as its moves do, and then reads the cheque. */
-async function lockGivenLeaf(tx: Tx, actor: Actor, { bookId, chequeNo }: Named): Promise<GivenLeaf> {
+async function lockGivenLeaf(tx: Tx, asking: Asking, { bookId, chequeNo }: Named): Promise<GivenLeaf> {
   const typed = toAsciiDigits(chequeNo)
   const no = Number(/^\d{1,12}$/.test(typed) ? typed : -1)
   const leaf = (await findGivenLeaf(tx, bookId, no)) ?? throwProblem('NOT_FOUND')
   await lockApplications(tx, [leaf.application_id])
   const locked = (await findGivenLeaf(tx, bookId, no)) ?? throwProblem('NOT_FOUND')
-  const refusal = findRefusal(actor, locked)
+  const refusal = await findRefusal(tx, asking, locked)
   return refusal
     ? throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'reason', code: 'rule', message: refusals[refusal] }] })
     : locked
@@ -65,11 +74,11 @@ const subjectOf = ({ book_id, no }: GivenLeaf) => `cheque:${book_id}-${no}`
 
 /** The first person asks to declare a cheque void that was handed over, such as one that was given back or lost. */
 export async function requestChequeVoid(
-  { actor, db, now }: Context,
+  { actor, db, now, secrets }: Context,
   { reason: typed, ...named }: InputOf<typeof requestChequeVoidEndpoint>,
 ) {
   await db.transaction().execute(async (tx) => {
-    const leaf = await lockGivenLeaf(tx, actor, named)
+    const leaf = await lockGivenLeaf(tx, { actor, secrets }, named)
     if (leaf.void_id !== null) throwProblem('MOVE_NOT_OPEN')
     const reason = typed.trim()
     assertNoIssues(checkReason('reason', reason))
@@ -85,13 +94,14 @@ export async function requestChequeVoid(
 
 /** The second person confirms or declines. A void cheque no longer holds the claim of its application. */
 export async function decideChequeVoid(
-  { actor, db, now }: Context,
-  { decision, note: typed, ...named }: InputOf<typeof decideChequeVoidEndpoint>,
+  { actor, db, now, secrets }: Context,
+  { decision, note: typed, voidId: shown, ...named }: InputOf<typeof decideChequeVoidEndpoint>,
 ) {
   if (!mayAuthorise(actor)) return throwProblem('NO_PERMISSION')
   await db.transaction().execute(async (tx) => {
-    const leaf = await lockGivenLeaf(tx, actor, named)
+    const leaf = await lockGivenLeaf(tx, { actor, secrets }, named)
     const voidId = leaf.void_id ?? throwProblem('MOVE_NOT_OPEN')
+    if (shown !== undefined && voidId !== shown) throwProblem('VERSION_CONFLICT')
     const note = typed.trim()
     assertNoIssues(checkReason('note', note))
     await updateChequeVoid(tx, voidId, { decision, note, decided_by: actor.id, decided_at: now() })

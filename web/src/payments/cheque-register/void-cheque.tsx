@@ -65,8 +65,8 @@ export function DecideChequeVoid({ cheque: { bookId, chequeNo, voiding }, onClos
     const missing = Object.entries({ decision, note }).flatMap(([id, value]) =>
       value.trim() ? [] : [issue(id, 'required')],
     )
-    if (problems.showIssues(missing) || !decision) return undefined
-    const body = { bookId, chequeNo, decision, note: note.trim() }
+    if (problems.showIssues(missing) || !decision || !voiding) return undefined
+    const body = { bookId, chequeNo, voidId: voiding.voidId, decision, note: note.trim() }
     const { message } = await sendRequest(decideChequeVoid, { body })
     await client.invalidateQueries({ queryKey: ['payments'] })
     onClose()
