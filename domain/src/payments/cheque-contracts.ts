@@ -140,7 +140,7 @@ export const decideChequeVoid = contract({
   body: z.strictObject({
     ...chequeName,
     /** The request that the screen showed. */
-    voidId: z.optional(z.int()),
+    voidId: z.int(),
     decision: z.enum(['CONFIRMED', 'DECLINED']),
     note: text(1000),
   }),

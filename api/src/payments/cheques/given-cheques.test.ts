@@ -50,11 +50,10 @@ async function voidCheque(no: string) {
     select book_id, cheque_leaf.no, 'The family gave it back.', account.id, now()
     from cheque_leaf join application on application.id = application_id, account
     where application.no = ${no} and account.login_id = ${logins.director}`.execute(started.portal.db)
-  const { rows } = await sql<{ bookId: number; chequeNo: string }>`
-    select book_id as "bookId", cheque_leaf.no::text as "chequeNo"
-    from cheque_leaf join application on application.id = application_id where application.no = ${no}`.execute(
-    started.portal.db,
-  )
+  const { rows } = await sql<{ bookId: number; chequeNo: string; voidId: number }>`
+    select cheque_void.book_id as "bookId", cheque_void.no::text as "chequeNo", cheque_void.id as "voidId"
+    from cheque_void join cheque_leaf using (book_id, no) join application on application.id = application_id
+    where application.no = ${no} and cheque_void.decision is null`.execute(started.portal.db)
   const decision = { ...rows[0], decision: 'CONFIRMED', note: 'I hold the cheque in my hand.' }
   expect((await started.pays('checker').send('POST', '/cheques/void/decision', decision)).code).toBe(200)
 }
@@ -191,8 +190,16 @@ describe('A cheque that was handed over', () => {
     const cheque = { bookId, chequeNo: '১০০০১০৫' }
     const [maker, checker] = [started.pays('maker'), started.pays('checker')]
     const request = (reason: string) => maker.send('POST', '/cheques/void', { ...cheque, reason })
-    const decide = (pays: typeof maker, decision: string) =>
-      pays.send('POST', '/cheques/void/decision', { ...cheque, decision, note: 'I hold the cheque in my hand.' })
+    const decide = async (pays: typeof maker, decision: string) => {
+      const shown = await started.portal.db
+        .selectFrom('cheque_void')
+        .select('id')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      const voidId = shown?.id ?? 0
+      const note = 'I hold the cheque in my hand.'
+      return await pays.send('POST', '/cheques/void/decision', { ...cheque, voidId, decision, note })
+    }
     expect((await request('lost')).code).toBe(422)
     expect((await decide(checker, 'CONFIRMED')).code).toBe(409)
     expect((await request('The family gave the cheque back.')).code).toBe(200)

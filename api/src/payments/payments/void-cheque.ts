@@ -101,7 +101,7 @@ export async function decideChequeVoid(
   await db.transaction().execute(async (tx) => {
     const leaf = await lockGivenLeaf(tx, { actor, secrets }, named)
     const voidId = leaf.void_id ?? throwProblem('MOVE_NOT_OPEN')
-    if (shown !== undefined && voidId !== shown) throwProblem('VERSION_CONFLICT')
+    if (voidId !== shown) throwProblem('VERSION_CONFLICT')
     const note = typed.trim()
     assertNoIssues(checkReason('note', note))
     await updateChequeVoid(tx, voidId, { decision, note, decided_by: actor.id, decided_at: now() })
