@@ -47,7 +47,7 @@ export const isReportUnsettled = (
     where settlement.payment_id = answer.payment_id and settlement.decision = 'CONFIRMED'
       and settlement.return_id >= answer.return_id)))`
 
-/** This payment was returned, and a later file of its batch, which may say that it arrived, waits for a second person. */
+/** This payment was returned, and a later file of its batch waits, which may say that it arrived. */
 export const isAnswerWaiting = (payment: string) => sql<boolean>`(${sql.ref(`${payment}.state`)} = 'FAILED' and exists (
   select from payment_return_proposal brought
   where brought.batch_id = ${sql.ref(`${payment}.batch_id`)} and brought.decision is null))`
@@ -146,9 +146,8 @@ export const listSharedClaims = (db: Database, applicationId: number, digests: r
         .select(['claim.application_id', 'claim.state', 'claim.amount', 'key.rule', 'key.digest'])
         .select(['claimant.no', 'claimant.status', 'claimant.applicant_id', 'claimant.entered_by'])
         .select(
-          sql<boolean>`exists (select from application where application.id = claim.application_id and ${isMoneyOut})`.as(
-            'is_money_out',
-          ),
+          sql<boolean>`exists (
+            select from application where application.id = claim.application_id and ${isMoneyOut})`.as('is_money_out'),
         )
         .where('key.digest', '=', sql<Buffer>`any (${[...digests]})`)
         .where('claim.application_id', '!=', applicationId)

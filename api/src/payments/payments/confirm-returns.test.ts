@@ -84,6 +84,8 @@ describe('an answer of the bank', () => {
     // The maker takes the file back.
     expect(await waitingOf('maker', no)).toMatchObject({ may: 'withdraw', whyNot: { code: 'OWN_UPLOAD' } })
     expect(bodyOf(await pays('maker').decide(no, 'DECLINED')).data['outcome']).toBe('DECLINED')
+    const audited = portal.db.selectFrom('audit').select('event').where('subject', '=', `payment-batch:${no}`)
+    expect(await audited.where('event', '=', 'payment.returns-declined').execute()).toHaveLength(1)
     const bytes = returnFile(...rows.map((row) => paidRow(row)))
     const { hash } = bodyOf(await pays('checker').bring(no, bytes)).data as unknown as { hash: string }
     await pays('checker').bring(no, bytes, hash)

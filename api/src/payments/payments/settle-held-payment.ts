@@ -23,7 +23,7 @@ import { describeReturn } from './describe-payment.ts'
 import { lockApplications, namesPerson } from './payment-queries.ts'
 import { loadPersonKeys } from './person-keys.ts'
 import {
-  findApplicationIdOfPayment,
+  findApplicationIdsOfPayment,
   findHeldPaymentById,
   insertSettlement,
   listClaimKeys,
@@ -50,8 +50,8 @@ const refusals = {
     en: 'The next payment was sent to the bank. Settle this after the answer of the bank is taken in.',
   },
   SAME_CLAIM: {
-    bn: 'একই দাবির {ref} আবেদনটি অর্থ প্রেরণের অপেক্ষায় আছে। আগে সেটি ব্যাচ থেকে সরাতে হবে ও তার অনুমোদন প্রত্যাহার করতে হবে।',
-    en: 'Application {ref} for the same claim is waiting for payment. It must be taken out of its batch and its approval revoked first.',
+    bn: 'একই দাবির {ref} আবেদনের টাকা এখনো যেতে পারে। আগে সেটি ব্যাচ থেকে সরান, অথবা ব্যাংকে পাঠানো হলে ব্যাংকের উত্তর নিন; তারপর তার অনুমোদন প্রত্যাহার করাতে হবে। তার কোনো অংশ পাঠানো হয়ে থাকায় প্রত্যাহার করা না গেলে এটি অমীমাংসিত রেখে পরিচালককে জানান।',
+    en: 'Application {ref} for the same claim may still be paid. First take it out of its batch, or take in the answer of the bank if it was sent; then its approval must be revoked. If that is not possible because a part of it was sent, leave this one unsettled and inform the director.',
   },
 } satisfies Record<string, Bilingual>
 type Refusal = keyof typeof refusals
@@ -171,13 +171,13 @@ export async function decideSettlement(context: Context, input: InputOf<typeof d
 }
 
 /**
- * Locks the application, as every move and every batch does, and its claim, as every approval does, and then reads the
- * payment.
+ * Locks the application and its award, as every move and every batch does, and its claim, as every approval does, and
+ * then reads the payment.
  */
 async function lockHeldPayment(tx: Tx, paymentId: number): Promise<HeldPayment> {
-  const payment = (await findApplicationIdOfPayment(tx, paymentId)) ?? throwProblem('NOT_FOUND')
-  await lockApplications(tx, [payment.application_id])
-  await lockKeys(tx, await listClaimKeys(tx, payment.application_id))
+  const { application_id, award_id } = (await findApplicationIdsOfPayment(tx, paymentId)) ?? throwProblem('NOT_FOUND')
+  await lockApplications(tx, [application_id, ...(award_id === null ? [] : [award_id])])
+  await lockKeys(tx, await listClaimKeys(tx, application_id))
   return (await findHeldPaymentById(tx, paymentId)) ?? throwProblem('NOT_FOUND')
 }
 

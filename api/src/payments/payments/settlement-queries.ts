@@ -4,6 +4,18 @@ import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { holdersOfSameClaim } from './hold-queries.ts'
 
+/**
+ * The payment `waiting` of the application `holder` is on its way, or was returned and is owed once corrected. One that
+ * the bank reports as paid too is held on its own.
+ */
+const mayStillBePaid = sql<boolean>`(waiting.state in ('QUEUED', 'IN_BATCH', 'SENT')
+  or waiting.state = 'FAILED' and holder.approval_status = 2 and not ${isReportUnsettled('waiting')}
+    and not exists (select from payee where payee.id = waiting.payee_id and payee.replaced_at is not null)
+    and not exists (
+      select from payment later
+      where later.application_id = waiting.application_id and later.payee_no = waiting.payee_no
+        and later.id > waiting.id))`
+
 /** The held payments with both reports of the bank, the next attempt and the open proposal. */
 const heldPayments = (db: Database | Tx) =>
   db
@@ -41,13 +53,11 @@ const heldPayments = (db: Database | Tx) =>
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom('payment as waiting')
-          .innerJoin('application as holder', 'holder.id', 'waiting.application_id')
-          .select('holder.no as holder_no')
-          .where('waiting.state', 'in', ['QUEUED', 'IN_BATCH'])
-          .where(sql<boolean>`waiting.application_id in (${holdersOfSameClaim('payment.application_id')})`)
-          .orderBy('waiting.id')
-          .limit(1)
+          .selectFrom(sql<{ application_id: number }>`(${holdersOfSameClaim('payment.application_id')})`.as('same'))
+          .innerJoin('application as holder', 'holder.id', 'same.application_id')
+          .innerJoin('payment as waiting', 'waiting.application_id', 'holder.id')
+          .select(({ fn }) => fn.min('holder.no').as('holder_no'))
+          .where(mayStillBePaid)
           .as('same_claim'),
       (join) => join.onTrue(),
     )
@@ -114,8 +124,8 @@ export const findHeldPaymentById = (db: Database | Tx, paymentId: number) =>
   heldPayments(db).select(heldColumns).where('payment.id', '=', paymentId).executeTakeFirst()
 export type HeldPayment = NonNullable<Awaited<ReturnType<typeof findHeldPaymentById>>>
 
-export const findApplicationIdOfPayment = (tx: Tx, paymentId: number) =>
-  tx.selectFrom('payment').select('application_id').where('id', '=', paymentId).executeTakeFirst()
+export const findApplicationIdsOfPayment = (tx: Tx, paymentId: number) =>
+  tx.selectFrom('payment').select(['application_id', 'award_id']).where('id', '=', paymentId).executeTakeFirst()
 
 export const listClaimKeys = (tx: Tx, applicationId: number) =>
   tx.selectFrom('claim_key').select('digest').where('application_id', '=', applicationId).execute()
