@@ -8,6 +8,11 @@ const startOf = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Dhaka
 const isFree = (no: string) =>
   sql`not exists (select from legal_hold h where h.released_at is null and h.no = ${sql.ref(no)})`
 
+/** Nor that of a member of its case, of the award that it renews or of a renewal of it. */
+const hasFreeRelatives = sql`not exists (select from legal_hold h join application o on o.no = h.no
+  where h.released_at is null and o.id <> a.id and (o.case_id = coalesce(a.case_id, a.id) or o.id = a.case_id
+    or exists (select from payment p where (p.application_id, p.award_id) in ((a.id, o.id), (o.id, a.id)))))`
+
 const over = sql`('REJECTED', 'WITHDRAWN', 'CLOSED', 'PAID')`
 
 /**
@@ -16,6 +21,7 @@ const over = sql`('REJECTED', 'WITHDRAWN', 'CLOSED', 'PAID')`
  */
 const isEnded = (before: string) => sql`
   a.status in ${over} and a.desk is null and a.returns_to is null and a.since < ${before} and ${isFree('a.no')}
+  and ${hasFreeRelatives}
   and not exists (select from claim c where c.application_id = a.id
     and (c.state = 'CLAIMED' or (c.state = 'GRANTED' and a.status <> 'CLOSED')))
   and not exists (select from payment p where (p.application_id = a.id or p.award_id = a.id)

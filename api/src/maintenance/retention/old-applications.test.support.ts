@@ -40,6 +40,15 @@ export function oldApplications(portal: TestPortal) {
       .execute()
     return id
   }
+  /** A renewal that was refused after a payment, which says of which award it is. */
+  async function insertRenewal(no: string, awardNo: string) {
+    await sql`insert into payment (application_id, award_id, instalment_no, attempt, module, fiscal_year, state, amount,
+        account_sealed, approved_on, queued_on, batch_id, serial, reference, sent_on, value_date, bank_reference)
+      select ${await insertRefused(no)}, award_id, 2, 1, module, fiscal_year, state, amount, account_sealed, approved_on,
+        queued_on, batch_id, 2, 'R-2', sent_on, value_date, 'B-2'
+      from payment where application_id = ${await idOf(awardNo)}`.execute(portal.db)
+  }
+
   /** What officers wrote about it outside of its history. */
   async function insertRemarks(id: number) {
     const text = 'Rahima was seen at work.'
@@ -67,5 +76,5 @@ export function oldApplications(portal: TestPortal) {
       union all select reason from share_decision where application_id = ${id}`.execute(portal.db)
     return rows.map(({ text }) => text)
   }
-  return { idOf, documentsOf, insertRefused, insertRemarks, remarksOf }
+  return { idOf, documentsOf, insertRefused, insertRenewal, insertRemarks, remarksOf }
 }

@@ -97,6 +97,8 @@ describe('a retention rule', () => {
     await reconciled.where('no', '=', 'PB-1').execute()
     expect(await found()).toContain('EDU-2015-000018')
     expect((await send(admin, 'POST', `${path}/holds`, { no: 'EDU-2015-000018', reason })).code).toBe(200)
+    await old.insertRefused('EDU-2015-000020', { case_id: paid })
+    await old.insertRenewal('EDU-2015-000021', 'EDU-2015-000018')
     const hold = (body: object) => send(admin, 'POST', `${path}/holds`, body)
     expect((await hold({ no: 'EDU-2015-999999', reason })).code).toBe(404)
     expect((await hold({ no: 'EDU-2015-000001', reason: 'short' })).body.issues[0].path).toBe('reason')
