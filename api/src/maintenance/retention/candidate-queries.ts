@@ -113,13 +113,15 @@ const locks: Record<RetentionKind, RawBuilder<unknown>> = {
   messages: sql`for update of m`,
 }
 
-/** Locks the next rows in a range of ids, so that no statement reads a whole table. What they depend on may have changed before the lock, so it is read again after. */
+/**
+ * Locks the next rows in a range of ids, so that no statement reads a whole table. What they depend on may have changed
+ * before the lock, so it is read again after.
+ */
 export async function lockRetentionSlice(tx: Tx, { kind, before, after, upTo, limit }: Slice): Promise<number[]> {
   const { from, id, where } = candidates[kind]
   const { rows } = await sql<{ id: number }>`select ${id} as id from ${from}
-    where ${id} > ${after} and ${id} <= ${upTo} and ${where(before)} order by ${id} limit ${limit} ${locks[kind]}`.execute(
-    tx,
-  )
+    where ${id} > ${after} and ${id} <= ${upTo} and ${where(before)}
+    order by ${id} limit ${limit} ${locks[kind]}`.execute(tx)
   return rows.map((row) => row.id)
 }
 

@@ -44,8 +44,8 @@ export function oldApplications(portal: TestPortal) {
   async function insertRenewal(no: string, awardNo: string) {
     await sql`insert into payment (application_id, award_id, instalment_no, attempt, module, fiscal_year, state, amount,
         account_sealed, approved_on, queued_on, batch_id, serial, reference, sent_on, value_date, bank_reference)
-      select ${await insertRefused(no)}, award_id, 2, 1, module, fiscal_year, state, amount, account_sealed, approved_on,
-        queued_on, batch_id, 2, 'R-2', sent_on, value_date, 'B-2'
+      select ${await insertRefused(no)}, award_id, 2, 1, module, fiscal_year, state, amount, account_sealed,
+        approved_on, queued_on, batch_id, 2, 'R-2', sent_on, value_date, 'B-2'
       from payment where application_id = ${await idOf(awardNo)}`.execute(portal.db)
   }
 

@@ -39,6 +39,9 @@ export function RetentionRuns({ runs, onAsk }: Props) {
   )
 }
 
+/** Nothing was removed: it was not approved. */
+const isUnstarted = ({ state, decidedBy }: Run) => state === 'DECLINED' || decidedBy === null
+
 function RetentionRun({ run, onAsk }: { run: Run; onAsk: Props['onAsk'] }) {
   const { text, number, date } = useLanguage()
   const when = useDhakaMoment(new Date(run.proposedAt))
@@ -50,7 +53,7 @@ function RetentionRun({ run, onAsk }: { run: Run; onAsk: Props['onAsk'] }) {
         <StatusBadge status={badges[run.state]}>{text(runStateMessages[run.state])}</StatusBadge>
       </p>
       <p>
-        {text(messages.summary, {
+        {text(isUnstarted(run) ? messages.covers : messages.summary, {
           before: date(run.before),
           years: number(run.years),
           foreseen: number(run.foreseen),
@@ -90,11 +93,15 @@ function RunActions({ run: { runId, kind, state, ownYn }, onAsk }: { run: Run; o
         sendRequest(decideRetentionRun, { params: { runId }, body: { approveYn, reason }, isOfflineTolerant: true }),
     })
   }
+  const [stopTitle, stopText, stopLabel] =
+    state === 'PROPOSED'
+      ? [messages.withdrawTitle, messages.withdrawText, messages.withdraw]
+      : [messages.stopTitle, messages.stopText, messages.stop]
   const stop = () =>
     onAsk({
-      title: text(messages.stopTitle, { rule }),
-      description: text(messages.stopText),
-      confirmLabel: text(messages.stop),
+      title: text(stopTitle, { rule }),
+      description: text(stopText),
+      confirmLabel: text(stopLabel),
       send: ({ reason }) =>
         sendRequest(stopRetentionRun, { params: { runId }, body: { reason }, isOfflineTolerant: true }),
     })
@@ -112,7 +119,7 @@ function RunActions({ run: { runId, kind, state, ownYn }, onAsk }: { run: Run; o
       )}
       {isOpen && !mayDecide && (actions.has('create') || actions.has('approve')) && (
         <Button variant="quiet" isSmall onClick={stop}>
-          {text(messages.stop)}
+          {text(stopLabel)}
         </Button>
       )}
     </div>
