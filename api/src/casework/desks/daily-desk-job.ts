@@ -20,7 +20,7 @@ import { sendOverdueDigests } from './send-overdue-digests.ts'
 import {
   assignMissedHolders,
   listReturnedDueBefore,
-  listReturnedDueOn,
+  listToRemind,
   releaseApplicationsUnchangedSince,
   updateOverdueToEscalated,
 } from './queries.ts'
@@ -30,18 +30,16 @@ type JobRun = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'config' | 'exten
 /**
  * Runs each morning: assigns applications and appeals without the right holder, escalates overdue applications to
  * supervisors, sets new dates for applicants, reminds them, closes returned applications that were never corrected, and
- * releases forgotten claims.
+ * releases forgotten claims. A step that fails does not stop the others; the job then fails with the names of the failed
+ * steps, and its retry runs all again.
  */
 export async function runDailyDeskJob(portal: JobRun) {
-  await assignMissedHolders(portal.db)
-  await passOnAppeals(portal)
-  await escalateOverdue(portal)
-  await setNewDates(portal)
-  await sendOverdueDigests(portal)
-  await recordNotifiedSupervisor(portal)
-  await remindApplicants(portal)
-  await closeUnanswered(portal)
-  await releaseStaleAssignments(portal)
+  const failures: string[] = []
+  for (const [name, step] of Object.entries(steps))
+    await step(portal).catch((error: unknown) => {
+      failures.push(`${name}: ${error instanceof Error ? error.message : 'failed'}`)
+    })
+  if (failures.length > 0) throw new Error(failures.join('; '))
 }
 
 /** Escalates an overdue application once at each desk, and records the desk in the audit log. */
@@ -85,7 +83,7 @@ const reminderDays = 5
 
 async function remindApplicants({ db, secrets, jobs, now }: JobRun) {
   const due = addDays(toDhakaDate(now()), reminderDays)
-  const rows = await listReturnedDueOn(db, due)
+  const rows = await listToRemind(db, due)
   for (const row of rows)
     await db.transaction().execute(async (tx) => {
       const application = await loadApplication(tx, secrets, row)
@@ -118,4 +116,16 @@ async function closeUnanswered(portal: JobRun) {
       if (!(error instanceof Problem && error.code === 'MOVE_NOT_OPEN')) throw error
     }
   }
+}
+
+const steps: Record<string, (portal: JobRun) => Promise<unknown>> = {
+  assignMissedHolders: ({ db }) => assignMissedHolders(db),
+  passOnAppeals,
+  escalateOverdue,
+  setNewDates,
+  sendOverdueDigests,
+  recordNotifiedSupervisor,
+  remindApplicants,
+  closeUnanswered,
+  releaseStaleAssignments,
 }

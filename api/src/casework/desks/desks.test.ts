@@ -255,7 +255,7 @@ describe('daily job', () => {
     const at = (day: string) => ({ ...portal, now: () => new Date(`${day}T03:00:00Z`) })
     const dueOn = addDays(toDhakaDate(new Date()), 30)
     await portal.db.updateTable('application').set({ due_on: dueOn }).where('no', '=', no).execute()
-    await runDailyDeskJob(at(addDays(dueOn, -5)))
+    for (const days of [-5, -5]) await runDailyDeskJob(at(addDays(dueOn, days)))
     expect(
       await portal.db.selectFrom('message').select('template').where('template', '=', 'REMINDER').execute(),
     ).toHaveLength(1)

@@ -49,8 +49,8 @@ export const updateExpectedOn = (tx: Tx, ids: readonly number[], day: string) =>
 type OverdueDesk = { service: string; version: number; desk: string | null }
 
 /** Lists the desks, by version of the service, with applications that were due by that day. */
-export const listOverdueDesks = (tx: Tx, dueBy: string): Promise<OverdueDesk[]> =>
-  tx
+export const listOverdueDesks = (db: Database, dueBy: string): Promise<OverdueDesk[]> =>
+  db
     .selectFrom('application')
     .select(['service', 'version', 'desk'])
     .distinct()
@@ -58,21 +58,33 @@ export const listOverdueDesks = (tx: Tx, dueBy: string): Promise<OverdueDesk[]> 
     .where('desk_due_on', '<=', dueBy)
     .execute()
 
-export const updateNotifiedRole = (
-  tx: Tx,
+/** Stores the role with a limited number of the applications at the desk; returns how many it changed. */
+export async function updateNotifiedRole(
+  db: Database,
   { service, version, desk }: OverdueDesk,
   dueBy: string,
   role: RoleCode | null,
-) =>
-  tx
+  limit: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('application')
     .set({ notified_role: role })
-    .where('service', '=', service)
-    .where('version', '=', version)
-    .where('desk', '=', desk)
-    .where('desk_due_on', '<=', dueBy)
-    .where((eb) => eb('notified_role', 'is distinct from', role))
-    .execute()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('application')
+        .select('id')
+        .where('service', '=', service)
+        .where('version', '=', version)
+        .where('desk', '=', desk)
+        .where('desk_due_on', '<=', dueBy)
+        .where((one) => one('notified_role', 'is distinct from', role))
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate(),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
 
 export type Supervisor = {
   id: number

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays, isWorkingDay } from '@wewb/domain/engine/evaluation/working-days'
 import { formatDate, toDhakaDate } from '@wewb/domain/language/dates'
@@ -44,6 +45,11 @@ const after = (workingDays: number) => ({
   ...portal,
   now: () => new Date(`${addWorkingDays(dueOn, workingDays, holidays)}T06:00:00Z`),
 })
+const change = async (statement: string) => {
+  const owner = new pg.Client(portal.ownerUrl)
+  await owner.connect()
+  await owner.query(statement).finally(() => owner.end())
+}
 const as = async (login: string) => createTestApplicant(portal, await portal.tokenOf(login))
 const emails = () =>
   portal.db.selectFrom('message').selectAll().where('template', '=', 'OVERDUE_DIGEST').orderBy('id').execute()
@@ -100,7 +106,12 @@ describe('daily digest', () => {
     const profile = { fullNameEn: 'Assistant Director Demo', language: 'en', digestByEmailYn: 'Y' }
     const saved = await (await as(assistant)).send('PUT', '/profile', profile)
     expect(bodyOf(saved).data['digestByEmailYn']).toBe('Y')
-    await runDailyDeskJob(after(3))
+    // A step that fails does not stop the others, and the job is retried.
+    const [name, broken] = ['assign_holders(text[], text[], integer)', 'broken(text[], text[], integer)']
+    await change(`alter function ${name} rename to broken`)
+    await expect(runDailyDeskJob(after(3))).rejects.toThrow(/^assignMissedHolders: [^;]*$/)
+    await change(`alter function ${broken} rename to assign_holders`)
+    expect(await digests()).toEqual([[assistant, one]])
     await runDailyDeskJob(after(3))
     expect(await digests()).toEqual([[assistant, one]])
     const [email, ...others] = await emails()

@@ -163,8 +163,21 @@ export const releaseApplicationsUnchangedSince = (db: Database, moment: Date) =>
     .where('updated_at', '<', moment)
     .execute()
 
-export const listReturnedDueOn = (db: Database, day: string) =>
-  db.selectFrom('application').selectAll().where('status', '=', 'RETURNED').where('due_on', '=', day).execute()
+/** Lists the returned applications due on that day, without those whose applicants were reminded today. */
+export const listToRemind = (db: Database, day: string) =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('status', '=', 'RETURNED')
+    .where('due_on', '=', day)
+    .where(
+      sql<boolean>`not exists (
+        select from message
+        where message.file_no = application.no and message.template = 'REMINDER'
+          and message.created_at > now() - interval '20 hours')`,
+    )
+    .orderBy('id')
+    .execute()
 
 export const listReturnedDueBefore = (db: Database, day: string) =>
   db.selectFrom('application').select('no').where('status', '=', 'RETURNED').where('due_on', '<', day).execute()
