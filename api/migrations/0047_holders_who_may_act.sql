@@ -229,9 +229,8 @@ create constraint trigger role_changed after update on role deferrable initially
     (new.closed_at is null, new.code, new.desk_role))
   execute function reassign_after_role();
 
--- Applications that wait where nobody may act.
-select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'],
-  array(select code from lookup where source in ('district', 'mission', 'airport')), null);
+-- The daily job assigns the applications that already wait where nobody may act: done here, it would keep `application`
+-- locked for the previous release until all are assigned.
 
 -- Offices gave the same old numbers again in another year, and then they are of other persons.
 alter table earlier_application

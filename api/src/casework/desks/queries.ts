@@ -148,11 +148,20 @@ export const updateOverdueToEscalated = (tx: Tx, today: string) =>
 
 /**
  * Assigns applications again whose office changed in the same moment in which they moved
- * (`0047_holders_who_may_act.sql`). All other changes were assigned at once.
+ * (`0047_holders_who_may_act.sql`). All other changes were assigned at once, except those that waited when that
+ * migration ran.
  */
-export const assignMissedHolders = (db: Database) =>
-  sql`select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'],
-    array(select code from lookup where source in ('district', 'mission', 'airport')), null)`.execute(db)
+export async function assignMissedHolders(db: Database) {
+  const { rows } = await sql<{ place: string }>`
+    select distinct place from application, unnest(array[district, mission, airport]) place
+    where status <> 'DRAFT' and coalesce(desk, returns_to) is not null and place is not null
+    order by place`.execute(db)
+  // Place by place, so that no statement runs into the timeout; first those given to an office, whatever their place.
+  for (const places of [[], ...rows.map(({ place }) => [place])])
+    await sql`select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'], ${places}::text[], null)`.execute(
+      db,
+    )
+}
 
 /** Releases claimed applications without a change since that time. */
 export const releaseApplicationsUnchangedSince = (db: Database, moment: Date) =>
