@@ -14,6 +14,7 @@ import type { Workflow } from '@wewb/domain/engine/definition/workflow'
 import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
 import { formatAmountBilingual } from '@wewb/domain/engine/fields/money'
 import { formatDate } from '@wewb/domain/language/dates'
+import { hearingSentences } from '@wewb/domain/services/workflows/appeals'
 import { reasonCodes } from '@wewb/domain/services/workflows/reason-codes'
 import { throwProblem } from '#problems/problem.ts'
 import type { Application } from './application.ts'
@@ -37,7 +38,7 @@ export function officeName(
   return workflow.states[state]?.editable ? withApplicant : headOffice
 }
 
-/** Returns hearer and date of the appeal as placeholder values; nothing where no appeal is heard. */
+/** Returns hearer, their sentence and date of the appeal as placeholder values; nothing where no appeal is heard. */
 export function hearingOf(
   workflow: Workflow,
   { desk, desk_due_on: day }: Pick<ApplicationRow, 'desk' | 'desk_due_on'>,
@@ -46,7 +47,8 @@ export function hearingOf(
   const appealDesk = workflow.appeals?.find(({ id }) => id === desk)
   if (!appealDesk || day === null) return {}
   const hearer = isUnheard ? notNamed : appealDesk.label
-  return { hearer, date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }
+  const hearing = interpolate(hearingSentences[isUnheard ? 'notNamed' : 'named'], { hearer })
+  return { hearer, hearing, date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }
 }
 
 /** The new date of an application that is overdue at its desk, with the reason; null where there is none. */

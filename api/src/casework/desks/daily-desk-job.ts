@@ -30,8 +30,8 @@ type JobRun = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'config' | 'exten
 /**
  * Runs each morning: assigns applications and appeals without the right holder, escalates overdue applications to
  * supervisors, sets new dates for applicants, reminds them, closes returned applications that were never corrected, and
- * releases forgotten claims. A step that fails does not stop the others; the job then fails with the names of the failed
- * steps, and its retry runs all again.
+ * releases forgotten claims. A step that fails does not stop the others; the job then fails with the names of the
+ * failed steps, and its retry runs all again.
  */
 export async function runDailyDeskJob(portal: JobRun) {
   const failures: string[] = []

@@ -158,9 +158,8 @@ export async function assignMissedHolders(db: Database) {
     order by place`.execute(db)
   // Place by place, so that no statement runs into the timeout; first those given to an office, whatever their place.
   for (const places of [[], ...rows.map(({ place }) => [place])])
-    await sql`select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'], ${places}::text[], null)`.execute(
-      db,
-    )
+    await sql`
+      select assign_holders(array['DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT'], ${places}::text[], null)`.execute(db)
 }
 
 /** Releases claimed applications without a change since that time. */

@@ -25,9 +25,15 @@ export const appealDesks: [Desk, Desk] = [
 
 const appealed: State = {
   ...reviewStates.appealed,
-  reads: {
-    bn: 'আপিল শুনছেন: {hearer}, প্রধান কার্যালয়। সিদ্ধান্ত হবে {date} তারিখের মধ্যে।',
-    en: 'Your appeal is with: {hearer}, head office. It will be decided by {date}.',
+  reads: { bn: '{hearing} সিদ্ধান্ত হবে {date} তারিখের মধ্যে।', en: '{hearing} It will be decided by {date}.' },
+}
+
+/** Who hears the appeal, as the applicant reads it. */
+export const hearingSentences = {
+  named: { bn: 'আপিল শুনছেন: {hearer}, প্রধান কার্যালয়।', en: 'Your appeal is with: {hearer}, head office.' },
+  notNamed: {
+    bn: 'আপনার আপিল শোনার জন্য প্রধান কার্যালয় এখনো কোনো কর্মকর্তা ঠিক করেনি।',
+    en: 'Head office has not yet named an officer to hear your appeal.',
   },
 }
 
