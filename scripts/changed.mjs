@@ -93,6 +93,16 @@ export function findAffectedJourneys(changed, base = root) {
     })
 }
 
+/** Lists the changed tests that the gate leaves out, as a whole or in part. */
+export const listFullOnlyTests = (changed, base = root) =>
+  changed.filter(
+    (file) =>
+      /\.full\.test\.(ts|mjs)$/.test(file) ||
+      (/\.(test|e2e)\.tsx?$/.test(file) &&
+        existsSync(join(base, file)) &&
+        /runIf\(isFull|tag: '@full'/.test(readFileSync(join(base, file), 'utf8'))),
+  )
+
 /** Returns the file and all its imports; follows imports within the tests, where one journey uses another. */
 function filesReadBy(file, base, found = new Set()) {
   if (found.has(file)) return found

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findAffectedJourneys, isForEverything, listTestsBesideImports, touchesInvariants } from './changed.mjs'
+import {
+  findAffectedJourneys,
+  isForEverything,
+  listFullOnlyTests,
+  listTestsBesideImports,
+  touchesInvariants,
+} from './changed.mjs'
 import { root } from './project.mjs'
 
 const files = {
@@ -11,6 +17,7 @@ const files = {
     `import { people } from './fixtures.ts'`,
   ].join('\n'),
   'tests/e2e/every-screen.e2e.ts': `import { visits } from './screens.ts'`,
+  'tests/long.e2e.ts': `test('x', { tag: '@full' }, async () => {})`,
   'tests/e2e/status.e2e.ts': `import { people } from './fixtures.ts'`,
   'tests/e2e/fixtures.ts': `import { bilingual } from '@wewb/domain/language/bilingual'`,
 }
@@ -23,6 +30,11 @@ beforeAll(() => {
   }
 })
 afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+test('names the changed tests that only the full run contains', () => {
+  const changed = ['api/src/a.full.test.ts', 'api/src/b.test.ts', 'tests/long.e2e.ts', 'tests/e2e/users.e2e.ts']
+  expect(listFullOnlyTests(changed, base)).toEqual(['api/src/a.full.test.ts', 'tests/long.e2e.ts'])
+})
 
 describe('end-to-end tests selected for a change', () => {
   test('are the tour of all screens and those of the changed screen, by folder name', () => {

@@ -15,6 +15,7 @@ import {
   findAffectedJourneys,
   isCommit,
   isForEverything,
+  listFullOnlyTests,
   listTestsBesideImports,
   touchesInvariants,
 } from './changed.mjs'
@@ -231,6 +232,8 @@ async function runStage({ name, run }) {
   return { name, counts, seconds: (performance.now() - startedAt) / 1000 }
 }
 
+const stageOf = (file) => (file.startsWith('tests/e2e/') ? 'browser' : 'unit')
+
 function printSummary(results) {
   console.log('\n=== ten slowest tests')
   for (const { name, seconds } of slowest(results.flatMap(({ counts }) => counts.times ?? []))) {
@@ -245,6 +248,9 @@ function printSummary(results) {
   for (const { name, why } of results.flatMap(({ counts }) => counts.failures ?? [])) {
     console.log(`\n✗ ${name}\n${why.join('\n— second attempt:\n')}`)
   }
+  if (isChangedOnly && !isFull)
+    for (const file of listFullOnlyTests(changedFiles(changedSince)))
+      console.log(`\nOnly the full run has all of ${file}: npm run test:full -- ${stageOf(file)} ${file}`)
   if (seed) console.log(`\nSeed of the property tests: ${seed}. Replay with TEST_SEED=${seed}.`)
   const total = results.map(({ counts }) => counts).reduce(sum)
   console.log(`\n${formatCounts(total)}`)

@@ -157,7 +157,7 @@ describe('malicious files', () => {
     // The server rejects the file, or a fast machine reads it to the end; in both cases other requests did not wait for
     // it.
     expect([200, 422]).toContain((await bomb).code)
-    expect(Math.max(...waits)).toBeLessThan((performance.now() - startedAt) / 2)
+    expect(Math.max(...waits)).toBeLessThan(Math.max(1000, (performance.now() - startedAt) / 2))
   })
 
   it('lose hidden data, and the file name loses its path', async () => {
