@@ -147,12 +147,12 @@ it('counts seats equally without payment and budget', async () => {
 it('has no limit by default, and the maximum per person if set', async () => {
   const free = await people.publish(withLimits({ maxAmount: '' }))
   const bound = await people.publish(withLimits({ maxAmount: '20000' }))
-  const approveWith = async (id: number, amount: string) => {
+  const approveWith = async (id: number, amount: string, recommendedAmount = '20000') => {
     const no = await people.apply('salma', id, minimalAnswers(String((nid += 1))))
-    await people.move('section', no, 'forward', { recommendedAmount: '10000' })
+    await people.move('section', no, 'forward', { recommendedAmount })
     return await people.move('director', no, 'approve', { ...reply, approvedAmount: amount })
   }
-  expect((await approveWith(free, '98765432')).code).toBe(200)
+  expect((await approveWith(free, '98765432', '98765432')).code).toBe(200)
   expect((await approveWith(bound, '20000.01')).body.issues).toContainEqual(
     expect.objectContaining({ path: 'approvedAmount', code: 'too-large' }),
   )
