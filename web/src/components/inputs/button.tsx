@@ -20,7 +20,7 @@ const shape = ({ variant = 'primary', isSmall }: Shared, own?: string) =>
   classes(
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2',
     'rounded-control border text-center font-semibold no-underline transition-colors',
-    isSmall ? 'px-3 py-1.5 text-sm whitespace-nowrap' : 'px-5 py-2.5 text-base',
+    isSmall ? 'px-3 py-1.5 text-sm sm:whitespace-nowrap' : 'px-5 py-2.5 text-base',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress',
     looks[variant],
     focusRing,
