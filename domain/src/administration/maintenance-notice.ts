@@ -15,7 +15,7 @@ const planned: Bilingual = {
 
 type Maintenance = { maintenanceYn: 'Y' | 'N'; maintenanceOn?: string | null }
 
-/** What the public reads while the portal is maintained, and on the days before. */
+/** Returns the sentence for the public while the portal is maintained, and on the days before. */
 export function maintenanceNotice({ maintenanceYn, maintenanceOn: day }: Maintenance): Bilingual | undefined {
   if (maintenanceYn === 'Y') return now
   return day ? interpolate(planned, { date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } }) : undefined

@@ -81,7 +81,7 @@ export type ApplicationTables = {
     desk: string
     kind: string
     office_types: string[]
-    /** Who may act there: a role of the desk, and `forward` or `approve` on the screen. */
+    /** People with one of these roles, and `forward` or `approve` on the screen, may act there. */
     roles: string[]
     screen: string
   }

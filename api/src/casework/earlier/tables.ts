@@ -5,7 +5,7 @@ import type { EarlierImportState, EarlierStatus } from '@wewb/domain/casework/ea
 /** The position of the heading in the file for each column that is mapped. */
 export type Mapping = { [column: string]: number }
 
-/** What the check of a staged file found; its valid rows are stored by page. */
+/** Result of the check of a staged file; its valid rows are stored by page. */
 export type Checked = { headings: string[]; errors: RowError[]; good: number }
 
 /** Tables and views of migrations `0038_earlier_applications` and `0047_holders_who_may_act`. */

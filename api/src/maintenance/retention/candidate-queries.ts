@@ -48,7 +48,7 @@ const application: Source = {
   id: sql`a.id`,
 }
 
-/** What falls under each rule: the rows that ended before the day and still hold what the rule removes. */
+/** Selects the rows of each rule that ended before the day and still hold what the rule removes. */
 const candidates: Record<RetentionKind, Source & { where: (before: string) => RawBuilder<unknown> }> = {
   documents: {
     ...application,

@@ -63,7 +63,7 @@ export async function decideRun(
   return null
 }
 
-/** Whoever may propose or approve a run may stop it. The slice that is being removed ends first. */
+/** A person who may propose or approve a run may stop it. The slice that is being removed ends first. */
 export async function stopRun({ db, actor, now }: Context, { runId, reason: typed }: InputOf<typeof stopRetentionRun>) {
   const reason = normalizeSingleLine(typed)
   const { permissions } = actor

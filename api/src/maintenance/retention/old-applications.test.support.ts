@@ -49,7 +49,7 @@ export function oldApplications(portal: TestPortal) {
       from payment where application_id = ${await idOf(awardNo)}`.execute(portal.db)
   }
 
-  /** What officers wrote about it outside of its history. */
+  /** Texts that officers wrote about it outside of its history. */
   async function insertRemarks(id: number) {
     const text = 'Rahima was seen at work.'
     const officer = sql`(select min(id) from account)`

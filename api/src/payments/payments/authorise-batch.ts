@@ -71,7 +71,7 @@ export async function authoriseBatchInTx(
   await lockCeilings(tx, batch.module)
   await assertWithinCeilings(tx, batch)
   const content = await digestContent({ db: tx, secrets }, batch)
-  // What is authorised is what was shown, and what the maker made.
+  // The authorised content is the one that was shown and that the maker made.
   if (content.toString('hex') !== input.contentSha256 || !(batch.content_sha256 ?? content).equals(content))
     throwProblem('VERSION_CONFLICT', { data: { revision: batch.revision } })
   await updateBatch(tx, batch, {

@@ -60,7 +60,7 @@ async function findRefusal(
   return own && { code: 'OWN_APPLICATION', message: nameRef(refusals.OWN_APPLICATION, own) }
 }
 
-/** Who may not confirm may still take the own file back, or decline it if named in the batch. */
+/** A person who may not confirm may take back an own file, or decline a file of a batch that names them. */
 const leftWith = { OWN_UPLOAD: 'withdraw', OWN_BATCH: 'nothing', OWN_APPLICATION: 'decline' } as const
 
 /** Shows what the waiting file would change now. */

@@ -146,7 +146,7 @@ describe('a payment batch', () => {
     expect(await withSameContact(portal, 'mobile', waiting)).toMatchObject(own)
     expect(await withSameContact(portal, 'mobile', () => pays('checker').decide(no))).toMatchObject({ code: 409 })
     expect(await withSameContact(portal, 'email', waiting)).toMatchObject({ may: 'decide' })
-    // Who is named in the batch confirms nothing, but declines a wrong file.
+    // A person named in the batch confirms nothing, but declines a wrong file.
     const named = { login: logins.director, no: application, unpaid: copies[0] ?? '' }
     await shareNumber(portal, { ...named, kind: 'mobile', number: '01711000904' })
     expect((await pays('director').get(`/batches/${no}/returns/waiting`))['waiting']).toMatchObject({

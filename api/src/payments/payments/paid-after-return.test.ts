@@ -204,7 +204,7 @@ describe('The settlement of a payment that the bank reports as paid after it was
     const revoke = () => act(started.portal, logins.director, no, 'revoke', { note: 'The family asked us.' })
     await bring()
     expect(await revoke()).toMatchObject({ code: 409, body: { code: 'PAYMENT_HELD' } })
-    // What waits for its second person is no report yet, so there is nothing to settle.
+    // A file that waits for its second person is no report yet, so there is nothing to settle.
     expect([await heldOf(no), (await propose(paymentId, 'PAID')).code]).toEqual([[], 404])
     expect((await started.pays('checker').decide(batchNo)).code).toBe(200)
     expect(await revoke()).toMatchObject({ code: 409, body: { code: 'PAYMENT_HELD' } })

@@ -6,7 +6,7 @@ import type { Secrets } from '#security/secrets.ts'
 /** Accounts of one person, and the digests by which applications name that person. */
 export type PersonKeys = {
   accountIds: readonly number[]
-  /** Of these, the accounts that count as one of the two persons who move money. */
+  /** The accounts among these that count as one of the two persons who move money. */
   samePersonIds: readonly number[]
   digests: readonly Buffer[]
 }

@@ -69,7 +69,7 @@ async function findRefusalOfPerson(tx: Tx, { actor, secrets }: Context, held: He
   return keys.samePersonIds.includes(held.proposed_by ?? 0) ? 'OWN_PROPOSAL' : findRefusal(actor, held)
 }
 
-/** What arrived cannot be settled as paid while the same money is on its way once more. */
+/** A report cannot be settled as paid while the same money is on its way once more. */
 function findObstacle({ next_state, holder_no }: HeldPayment): Refusal | undefined {
   if (next_state === 'IN_BATCH') return 'NEXT_IN_BATCH'
   if (next_state === 'SENT') return 'NEXT_SENT'
