@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let page: EventTarget
 let reloads: number
@@ -19,6 +19,8 @@ beforeEach(async () => {
   vi.resetModules()
 })
 afterEach(() => vi.unstubAllGlobals())
+// The next test file of this worker must not get the modules of these pages.
+afterAll(() => void vi.resetModules())
 
 const start = async () => {
   const { reloadOnStaleChunk } = await import('./reload-on-stale-chunk.ts')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settingSeeds } from '@wewb/domain/reference/settings'
 import { formatDateTime } from '@wewb/domain/language/date-times'
 import { NETWORK_TIMEOUT_MS } from './respond-with-page.ts'
@@ -113,6 +113,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+// The next test file of this worker must not get the modules of these workers.
+afterAll(() => void vi.resetModules())
 
 describe('service worker', () => {
   it('ignores every API request, every write, and every other site', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFakeStorage } from '#lib/api-client/fake-storage.test.support.ts'
 
 let tab = createFakeStorage()
@@ -37,6 +37,8 @@ const left = (to: string) => vi.waitFor(() => expect(events.at(-1)).toBe(to))
 
 beforeEach(() => void vi.unstubAllGlobals())
 afterEach(() => void vi.useRealTimers())
+// The next test file of this worker must not get the modules of these pages.
+afterAll(() => void vi.resetModules())
 
 it('sends the input, ends the session with its own token, clears it, and then replaces the page', async () => {
   const { leave, registerFlush } = await openPage(respond)
