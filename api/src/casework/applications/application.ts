@@ -14,7 +14,7 @@ import { decryptAnswers } from './decrypt-answers.ts'
 import { listUnheardAppeals } from './hearers.ts'
 import { listDecidersOutsideMoves } from './holder-queries.ts'
 import { loadHolders, unheardAppeal, type Holder } from './holders.ts'
-import { findMeritListState, listMeritListStates } from './merit-list-state-queries.ts'
+import { findMeritListState, listMeritListStates, mayBeListed } from './merit-list-state-queries.ts'
 import {
   listActsOfApplication,
   findByNumber,
@@ -55,7 +55,7 @@ export async function loadApplication(db: Database, secrets: Secrets, row: Appli
   const [definition, acts, listState, holders, deciders, unheard] = await Promise.all([
     getDefinition(db, row.service, row.version),
     listActsOfApplication(db, row.id),
-    row.setup_id === null ? undefined : findMeritListState(db, row.id),
+    mayBeListed(row) ? findMeritListState(db, row.id) : undefined,
     loadHolders(db, [row]),
     listDecidersOutsideMoves(db, idsWithAppeal([row])),
     row.state === 'appealed' ? listUnheardAppeals(db, secrets, [row.id]) : [],

@@ -3,6 +3,7 @@ import type { ListMembership } from '@wewb/domain/engine/evaluation/workflow-sta
 import { batchLoader } from '#db/batch-loader.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { scholarshipServiceId } from '#services/setups/queries.ts'
+import type { ApplicationRow } from './queries.ts'
 
 /**
  * Returns the state of each application on the merit list of its circular. Renewals are on no list, and a list that was
@@ -20,6 +21,10 @@ export async function listMeritListStates(db: Database, ids: readonly number[]):
     where a.id = any(${ids}::bigint[]) and a.answers ->> 'applicationKind' = 'NEW'`.execute(db)
   return new Map(rows.flatMap(({ id, place }) => (place ? [[id, place] as const] : [])))
 }
+
+/** Whether an application may be on a merit list, so that most applications need no query. */
+export const mayBeListed = ({ setup_id, answers }: Pick<ApplicationRow, 'setup_id' | 'answers'>): boolean =>
+  setup_id !== null && answers['applicationKind'] === 'NEW'
 
 export const findMeritListState = batchLoader(async (db, ids: number[]) => {
   const states = await listMeritListStates(db, ids)

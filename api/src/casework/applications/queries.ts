@@ -109,8 +109,13 @@ export const nextReferenceNumber = async (tx: Tx, prefix: string, year: number):
 
 export type ApplicationKey = { kind: string; digest: Buffer }
 
-export async function replaceKeys(tx: Tx, applicationId: number, keys: ApplicationKey[]) {
-  await tx.deleteFrom('application_key').where('application_id', '=', applicationId).execute()
+export async function replaceKeys(
+  tx: Tx,
+  applicationId: number,
+  keys: ApplicationKey[],
+  { isNew }: { isNew: boolean },
+) {
+  if (!isNew) await tx.deleteFrom('application_key').where('application_id', '=', applicationId).execute()
   if (keys.length > 0)
     await tx
       .insertInto('application_key')

@@ -10,8 +10,7 @@ import { extractSearchKeys, responsibleOffices } from '@wewb/domain/engine/evalu
 import { resolveWorkflow } from '@wewb/domain/engine/evaluation/resolve-workflow'
 import { isSubmission, availableMoves } from '@wewb/domain/engine/evaluation/moves'
 import { validateAll } from '@wewb/domain/engine/evaluation/validate'
-import { toDhakaDate } from '@wewb/domain/language/dates'
-import { findLatestDefinition } from '#services/definitions/queries.ts'
+import { findLatestDefinition, type PublishedDefinition } from '#services/definitions/queries.ts'
 import { assertNotStopped } from '#services/stops/assert-not-stopped.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
@@ -23,7 +22,7 @@ import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
 import { claimSubmission } from '#casework/claims/claim-submission.ts'
-import { enterClaim } from '#casework/claims/prepare-claim.ts'
+import { ledgerRulesOf, replaceClaim } from '#casework/claims/prepare-claim.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { executeMove, type MoveResult } from './execute-move.ts'
 import { replaceKeys } from './queries.ts'
@@ -67,7 +66,8 @@ export async function submitLocked(
   // A correction and the yearly renewal of an award are still taken: they are no new applications.
   if (locked.row.submitted_at === null && !isYearlyRenewal(locked.answers))
     await assertNotStopped({ db: tx, now: context.now }, locked.row.service)
-  const application = await withTodaysDefinition(tx, locked)
+  const latest = await findLatestDefinition(tx, locked.row.service)
+  const application = withTodaysDefinition(locked, latest)
   await lockSubject(tx, context.secrets, application)
   const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
   const { definition, row } = application
@@ -81,10 +81,14 @@ export async function submitLocked(
   if (evaluationContext.facts['setup.isOpen'] === false && !isYearlyRenewal(normalized)) throwProblem('NOT_OPEN')
   assertNoIssues(validateAll(definition, normalized, evaluationContext))
   const checked = await runChecks({ tx, application, answers: normalized, keys, facts: evaluationContext.facts })
-  const { claim, issues } = await claimSubmission(tx, context, { ...application, answers: normalized })
+  const ledger = ledgerRulesOf(row.service, latest?.definition)
+  const { claim, issues } = await claimSubmission(tx, context, ledger, { ...application, answers: normalized })
   assertNoIssues([...checked, ...issues.filter(({ path }) => !checked.some((other) => other.path === path))])
   const isFirst = row.submitted_at === null
   const changes = diffAnswers(application.answersBeforeReturn, normalized)
+  await replaceKeys(tx, row.id, keys, { isNew: isFirst })
+  // The move gives the claim its state.
+  await replaceClaim(tx, claim)
   const result = await executeMove(tx, context, {
     application: {
       ...application,
@@ -104,8 +108,6 @@ export async function submitLocked(
       ...(isFirst ? { submitted_at: context.now() } : {}),
     },
   })
-  await replaceKeys(tx, row.id, keys)
-  await enterClaim(tx, claim, toDhakaDate(context.now()))
   await storeFlags(tx, {
     secrets: context.secrets,
     application: { ...application, answers: normalized },
@@ -115,10 +117,9 @@ export async function submitLocked(
 }
 
 /** The form and the rules of today count at the first submission, also for a draft that was not opened since. */
-async function withTodaysDefinition(tx: Tx, application: Application): Promise<Application> {
+function withTodaysDefinition(application: Application, latest: PublishedDefinition | undefined): Application {
   const { row, answers } = application
-  const latest = row.status === 'DRAFT' ? await findLatestDefinition(tx, row.service) : undefined
-  if (!latest || latest.version === row.version) return application
+  if (!latest || row.status !== 'DRAFT' || latest.version === row.version) return application
   return {
     ...application,
     row: { ...row, version: latest.version },

@@ -13,6 +13,7 @@ import { withIdempotencyKey } from '#server/idempotency.ts'
 import { lockVisibleApplication, assertRevision } from './application-access.ts'
 import { recordCheckList } from '#casework/reviews/check-list-record.ts'
 import { claimSubmission } from '#casework/claims/claim-submission.ts'
+import { loadLedgerRules } from '#casework/claims/prepare-claim.ts'
 import { lockSubject, runChecks } from './submission-checks.ts'
 import type { Application } from './application.ts'
 import { applicationKeysOf } from './application-keys.ts'
@@ -119,7 +120,8 @@ async function assertNoOtherApplication(tx: Tx, context: Context, application: A
     facts['setup.passingYear'],
   )
   const issues = await runChecks({ tx, application, answers: application.answers, keys, facts })
-  const claimed = await claimSubmission(tx, context, application)
+  const ledger = await loadLedgerRules(tx, application.row.service)
+  const claimed = await claimSubmission(tx, context, ledger, application)
   if (issues.length + claimed.issues.length > 0) throwProblem('ALREADY_EXISTS')
 }
 

@@ -4,7 +4,7 @@ import type { Application } from '#casework/applications/application.ts'
 import type { Tx } from '#db/database.ts'
 import type { Portal } from '#server/context.ts'
 import { validatePayMode } from './money-out.ts'
-import { loadLedgerRules, prepareClaim, type PreparedClaim } from './prepare-claim.ts'
+import { prepareClaim, type LedgerRules, type PreparedClaim } from './prepare-claim.ts'
 import { enterUnderCurrentRules } from './refill-claims.ts'
 import { validateClaim } from './validate-claim.ts'
 
@@ -14,10 +14,10 @@ import { validateClaim } from './validate-claim.ts'
 export async function claimSubmission(
   tx: Tx,
   portal: Pick<Portal, 'secrets' | 'now'>,
+  ledger: LedgerRules,
   application: Application,
 ): Promise<{ claim: PreparedClaim; issues: Issue[] }> {
   const { row } = application
-  const ledger = await loadLedgerRules(tx, row.service)
   const claim = await prepareClaim(tx, portal, ledger, application)
   const payMode = await validatePayMode(tx, application)
   if (payMode.length > 0) return { claim, issues: payMode }

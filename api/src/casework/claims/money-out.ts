@@ -10,7 +10,8 @@ import { findGivenCheque, findOpenReport } from './queries.ts'
 
 /** A claim that was paid by a cheque cannot become one that is paid by transfer. */
 export async function validatePayMode(tx: Tx, { row, answers }: Application): Promise<Issue[]> {
-  if (text(answers, 'payMode') === 'CHEQUE' || !(await findGivenCheque(tx, row.id))) return []
+  const isNew = row.submitted_at === null
+  if (isNew || text(answers, 'payMode') === 'CHEQUE' || !(await findGivenCheque(tx, row.id))) return []
   return [{ path: 'payMode', code: 'rule', message: claimMessages.chequeGiven }]
 }
 

@@ -10,7 +10,7 @@ import type { Database, Tx } from '#db/database.ts'
 import { listPassportAliases } from '#registers/registry/linked-passports.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { findLatestDefinition } from '#services/definitions/queries.ts'
-import { replaceClaim, updateClaimStates, type ClaimKeyRow } from './queries.ts'
+import { replaceClaimRows, updateClaimStates, type ClaimKeyRow } from './queries.ts'
 
 /** The rules of today of a service: a draft of an older form is claimed by them too. */
 export type LedgerRules = {
@@ -26,14 +26,16 @@ export type PreparedClaim = { applicationId: number; ledger: LedgerRules; keys: 
 type Subject = { row: { id: number; setup_id: number | null; submitted_at: Date | null }; answers: Answers }
 type ClaimContext = { secrets: Secrets; now: () => Date }
 
-export async function loadLedgerRules(db: Database, service: string): Promise<LedgerRules> {
-  const latest = await findLatestDefinition(db, service)
-  const rules = latest ? claimRulesOf(latest.definition) : []
+export const loadLedgerRules = async (db: Database, service: string): Promise<LedgerRules> =>
+  ledgerRulesOf(service, (await findLatestDefinition(db, service))?.definition)
+
+export function ledgerRulesOf(service: string, latest: ServiceDefinition | undefined): LedgerRules {
+  const rules = latest ? claimRulesOf(latest) : []
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([claimTextVersion, rules]))
     .digest('hex')
     .slice(0, 16)
-  return { service, rules, fingerprint, keys: latest?.definition.keys ?? {} }
+  return { service, rules, fingerprint, keys: latest?.keys ?? {} }
 }
 
 /** Computes the keyed digests of what an application claims. */
@@ -54,8 +56,12 @@ export async function prepareClaim(
   return { applicationId: row.id, ledger, keys }
 }
 
+/** Enters the claim in place of an earlier one. Its state follows with the move of its application. */
+export const replaceClaim = (tx: Tx, { applicationId, ledger, keys }: PreparedClaim) =>
+  replaceClaimRows(tx, { applicationId, service: ledger.service, rules: ledger.fingerprint, keys })
+
 /** Enters the claim with the state that its application has now. */
-export async function enterClaim(tx: Tx, { applicationId, ledger, keys }: PreparedClaim, on: string) {
-  await replaceClaim(tx, { applicationId, service: ledger.service, rules: ledger.fingerprint, keys })
-  await updateClaimStates(tx, [applicationId], on)
+export async function enterClaim(tx: Tx, claim: PreparedClaim, on: string) {
+  await replaceClaim(tx, claim)
+  await updateClaimStates(tx, [claim.applicationId], on)
 }

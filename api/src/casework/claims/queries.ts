@@ -10,15 +10,18 @@ type Entry = { applicationId: number; service: string; rules: string; keys: read
  * Enters the keys of an application, in place of those it had. If its money was paid or may have been, it keeps these
  * too: a correction does not free what was paid. Its state follows with `updateClaimStates`.
  */
-export async function replaceClaim(tx: Tx, { applicationId, service, rules, keys }: Entry) {
-  await tx
+export async function replaceClaimRows(tx: Tx, { applicationId, service, rules, keys }: Entry) {
+  const { isNew } = await tx
     .insertInto('claim')
     .values({ application_id: applicationId, service, rules, state: 'CLAIMED' })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet({ rules }))
-    .execute()
-  await sql`
-    delete from claim_key using application
-    where application_id = ${applicationId} and application.id = application_id and not ${isMoneyOut}`.execute(tx)
+    // Only an update has locked the row before.
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow()
+  if (!isNew)
+    await sql`
+      delete from claim_key using application
+      where application_id = ${applicationId} and application.id = application_id and not ${isMoneyOut}`.execute(tx)
   if (keys.length > 0)
     await tx
       .insertInto('claim_key')
