@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toBanglaDigits } from '@wewb/domain/language/digits'
 import { eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allowance/example'
+import { countTransactionStatements } from '#testing/transaction-statements.ts'
 import { createTestApplicant, bodyOf, multipartForm } from '#testing/test-applicant.ts'
 import { eventually, startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
@@ -165,7 +166,11 @@ describe('submission', () => {
     const revision = await one.revisionOf(no)
     const ask = () =>
       one.send('POST', `/applications/${no}/submit`, { revision }, { 'idempotency-key': 'the-same-key' })
-    const answers = await Promise.all([ask(), ask(), ask()])
+    let answers: Awaited<ReturnType<typeof ask>>[] = []
+    const statements = await countTransactionStatements(
+      async () => (answers = await Promise.all([ask(), ask(), ask()])),
+    )
+    expect(statements).toBeLessThanOrEqual(38)
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
     expect(new Set(answers.map((answer) => JSON.stringify(bodyOf(answer).data))).size).toBe(1)
     const acts = await portal.db.selectFrom('application_act').selectAll().execute()
