@@ -22,6 +22,8 @@ export default defineConfig({
     environment: 'node',
     // The test machines have two cores; a third worker uses the time while others wait for a timer or the database.
     maxWorkers: 3,
+    // Concurrent tests start whole type checks of 3 GB.
+    maxConcurrency: 2,
     // Keeps the order of the files independent of earlier runs.
     cache: false,
     // Tests read these files without importing them.

@@ -1,7 +1,8 @@
-import { execFileSync, execSync } from 'node:child_process'
+import { exec, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { linkPackages } from '@wewb/tests/link-packages.ts'
 import { root } from './project.mjs'
@@ -50,10 +51,10 @@ function copyProject() {
 const typesState = '.cache/types.tsbuildinfo'
 
 /** Checks the types of an unchanged copy and returns its state, so that each page checks only what its steps change. */
-function checkTypesOnce() {
+async function checkTypesOnce() {
   const copy = copyProject()
   try {
-    runCommand(copy, 'node scripts/checks.mjs types')
+    await runCommand(copy, 'node scripts/checks.mjs types')
     return readFileSync(join(copy, typesState))
   } finally {
     rmSync(copy, { recursive: true, force: true })
@@ -67,20 +68,20 @@ const shellEnv = Object.fromEntries(
   ),
 )
 
-function runCommand(copy, command) {
+async function runCommand(copy, command) {
   try {
-    execSync(command, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: shellEnv })
+    await promisify(exec)(command, { cwd: copy, env: shellEnv, maxBuffer: 64 * 1024 * 1024 })
   } catch (error) {
     // The failures of Vitest are in stderr.
     throw new Error(`${command} fails:\n${error.stdout.slice(-3000)}\n${error.stderr.slice(0, 3000)}`, { cause: error })
   }
 }
 
-function follow(copy, page) {
+async function follow(copy, page) {
   for (const [, sentence, indent, language, body] of page.matchAll(/^(.*)\n\n( *)```(\w+)\n([\s\S]*?)\n *```$/gm)) {
     const code = body.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
     if (language === 'sh') {
-      for (const command of code.split('\n')) runCommand(copy, command)
+      for (const command of code.split('\n')) await runCommand(copy, command)
       continue
     }
     const [match, change] =
@@ -97,18 +98,19 @@ function follow(copy, page) {
 // Copies lie side by side, so the relative paths in the state are true in each.
 let checkedTypes
 
-beforeAll(() => {
-  checkedTypes = checkTypesOnce()
+beforeAll(async () => {
+  checkedTypes = await checkTypesOnce()
 }, 300_000)
 
+const limit = { timeout: 1_800_000 }
 const pages = readdirSync(join(root, 'docs/how-to')).filter((name) => name.startsWith('add-'))
 
-test.each(pages)('%s: the steps are executable, and the named commands pass', { timeout: 900_000 }, (name) => {
+test.concurrent.each(pages)('%s: the steps are executable, and the named commands pass', limit, async (name) => {
   const copy = copyProject()
   mkdirSync(join(copy, '.cache'))
   writeFileSync(join(copy, typesState), checkedTypes)
   try {
-    expect(() => follow(copy, readFileSync(join(root, 'docs/how-to', name), 'utf8'))).not.toThrow()
+    await expect(follow(copy, readFileSync(join(root, 'docs/how-to', name), 'utf8'))).resolves.toBeUndefined()
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
