@@ -20,6 +20,7 @@ import { findApplication } from './application.ts'
 import { loadEvaluationContext } from './evaluation-context.ts'
 import { hearingOf } from './application-views.ts'
 import { listUnheardAppeals } from './hearers.ts'
+import { updateRenewedInstalmentToDue } from './instalment-queries.ts'
 import { getOpenMove } from './get-open-move.ts'
 import { updatePaymentObligation } from './payment-obligation.ts'
 import { systemPerson } from '#identity/access/person.ts'
@@ -31,7 +32,6 @@ import {
   notificationOf,
   type MoveRequest,
 } from './prepare-move.ts'
-import { reopenInstalment } from './renewals.ts'
 import { replyDocumentLookup } from './reply-documents.ts'
 import { addActs, listHolidays, updateApplication, withdrawAward } from './queries.ts'
 import { notifyApplicant } from './notify-applicant.ts'
@@ -100,7 +100,7 @@ async function executeSingleMove(tx: Tx, portal: MoveContext, request: MoveReque
   await updateClaimStates(tx, [application.row.id], on)
   if (application.workflowState.approvalStatus === 2 && workflowState.approvalStatus !== 2) {
     await withdrawAward(tx, application.row)
-    await reopenInstalment(tx, application.row)
+    await updateRenewedInstalmentToDue(tx, application.row.id)
   }
   await updatePaymentObligation(tx, portal, application, workflowState, on)
   const outcome = await runEffects(portal.extensions, effectsOf(move, workflow, application.workflowState), {

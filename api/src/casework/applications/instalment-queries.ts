@@ -64,12 +64,13 @@ export const listInstalmentCompletion = (db: Database, applicationIds: readonly 
     .groupBy('application_id')
     .execute()
 
-/** Makes the approved instalment of this number due again, under any award of the same student. */
-export const updateApprovedInstalmentToDue = (tx: Tx, applicationId: number, no: number) =>
-  tx
-    .updateTable('instalment')
-    .set({ state: 'DUE' })
-    .where(sql<boolean>`application_id in ${idsOfSameStudent(applicationId)}`)
-    .where('no', '=', no)
-    .where('state', '=', 'APPROVED')
-    .execute()
+/**
+ * Makes the instalment due again that this renewal was to pay. The child may have another award, of this benefit or of
+ * another one, whose instalment of the same number is on its way to the bank.
+ */
+export const updateRenewedInstalmentToDue = (tx: Tx, renewalId: number) =>
+  sql`
+    update instalment set state = 'DUE' from payment
+    where payment.application_id = ${renewalId} and payment.award_id <> ${renewalId} and payment.state = 'QUEUED'
+      and instalment.application_id = payment.award_id and instalment.no = payment.instalment_no
+      and instalment.state = 'APPROVED'`.execute(tx)

@@ -1,9 +1,9 @@
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
-import type { Database, Tx } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import type { Application } from './application.ts'
 import { studentKeyKinds } from './application-keys.ts'
-import { listIdsWithInstalment, listUnpaidInstalments, updateApprovedInstalmentToDue } from './instalment-queries.ts'
+import { listIdsWithInstalment, listUnpaidInstalments } from './instalment-queries.ts'
 import { listApplicationsSharingKeys, listKeys, type ApplicationRow, type ApplicationKey } from './queries.ts'
 
 type Renewal = Pick<ApplicationRow, 'id' | 'service' | 'setup_id' | 'applicant_id' | 'entered_by'>
@@ -40,9 +40,3 @@ export async function listRenewedAwards(db: Database, { row, answers }: Pick<App
 /** True for a later year of an award. */
 export const isRenewal = ({ applicationKind }: Answers) =>
   applicationKind === 'RENEWAL' || applicationKind === 'YEARLY_RENEWAL'
-
-/** Makes the instalment due again when the approval of its renewal is revoked. */
-export async function reopenInstalment(tx: Tx, { id, answers }: ApplicationRow) {
-  if (answers['applicationKind'] === 'NEW' || typeof answers['installmentNo'] !== 'number') return
-  await updateApprovedInstalmentToDue(tx, id, answers['installmentNo'])
-}

@@ -208,13 +208,42 @@ it('is payable as the second year of the award, to the unchanged account of the 
   expect(first?.account_end).toHaveLength(4)
 })
 
-it('makes the year due again if its approval is revoked', async () => {
+/** Gives the child a stipend too, whose second year is with the bank. */
+async function withStipendOfSameChild() {
+  const { setup } = await portal.db
+    .selectFrom('setup')
+    .select('id as setup')
+    .where('service', '=', 'edu-allowance')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const body = { service: 'edu-allowance', setupId: setup }
+  const stipend = bodyOf(await as('amena').send('POST', '/applications', body)).data['applicationNo'] as string
+  await sql`insert into application_key (application_id, kind, digest)
+    select stipend.id, 'brn', key.digest from application stipend, application_key key
+    join application on application.id = key.application_id
+    where stipend.no = ${stipend} and application.no = ${award} and key.kind = 'brn'`.execute(portal.db)
+  await sql`insert into instalment (application_id, no, year, amount, state)
+    select id, 2, ${year}, 27500, 'APPROVED' from application where no = ${stipend}`.execute(portal.db)
+  return async () =>
+    (
+      await portal.db
+        .selectFrom('instalment')
+        .innerJoin('application', 'application.id', 'instalment.application_id')
+        .select('instalment.state')
+        .where('application.no', '=', stipend)
+        .executeTakeFirstOrThrow()
+    ).state
+}
+
+it('makes the year due again if its approval is revoked, and no year of another award of the child', async () => {
+  const stateOfStipend = await withStipendOfSameChild()
   const revision = await as('director').revisionOf(renewal)
   await as('director').send('POST', `/applications/${renewal}/actions/revoke`, {
     reply: { note: 'The certificate was not genuine.' },
     revision,
   })
   expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])
+  expect(await stateOfStipend()).toBe('APPROVED')
   const stop = { reason: 'DIED', note: 'The union council has told the board.' }
   expect((await as('section').send('POST', `/applications/${award}/instalments/stop`, stop)).code).toBe(403)
   expect(bodyOf(await as('director').send('POST', `/applications/${award}/instalments/stop`, stop)).data).toEqual({
