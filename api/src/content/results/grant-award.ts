@@ -10,7 +10,7 @@ import type { ApplicationRow } from '#casework/applications/queries.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import type { Setup } from '#services/setups/queries.ts'
-import { insertInstalments, updateInstalmentState } from './instalment-queries.ts'
+import { insertInstalments, updateUnpaidInstalment } from './instalment-queries.ts'
 import { linkPaymentToAward } from './link-payment-to-award.ts'
 import { findMeritRank } from './merit-row-queries.ts'
 import { getPublicationByService } from './publications.ts'
@@ -56,8 +56,8 @@ async function approveInstalment(
   )
   const year = circularTypeOf(setup.service).renewableYear(setup.opens_on, toDhakaDate(now()))
   const due = (await listDueInstalments(tx, row, keys, year)).find(({ no }) => no === answers['installmentNo'])
-  if (!due) return
-  await updateInstalmentState(tx, due, 'APPROVED')
+  // Without a year that is due, the payment belongs to no instalment, and no batch takes it.
+  if (!due || (await updateUnpaidInstalment(tx, due, 'APPROVED')).numUpdatedRows === 0n) return
   await linkPaymentToAward(tx, secrets, row.id, due)
 }
 

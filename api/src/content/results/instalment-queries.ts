@@ -24,13 +24,15 @@ export const insertInstalments = (tx: Tx, instalments: Insertable<Instalment>[])
     )
     .execute()
 
-export const updateInstalmentState = (tx: Tx, { application_id, no }: InstalmentKey, state: Instalment['state']) =>
+/** Changes an instalment that is still unpaid. Waits for a director who is stopping it, and then changes nothing. */
+export const updateUnpaidInstalment = (tx: Tx, { application_id, no }: InstalmentKey, state: 'APPROVED' | 'HOLD') =>
   tx
     .updateTable('instalment')
     .set({ state })
     .where('application_id', '=', application_id)
     .where('no', '=', no)
-    .execute()
+    .where('state', 'in', ['DUE', 'HOLD'])
+    .executeTakeFirst()
 
 /** Stops the instalments that are not approved yet; the result has their number. */
 export const updateInstalmentsStopped = (tx: Tx, applicationId: number, reason: string) =>

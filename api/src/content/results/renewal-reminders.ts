@@ -10,7 +10,7 @@ import {
   listInstalmentsToRemind,
   lockOverdueInstalments,
   updateInstalmentReminded,
-  updateInstalmentState,
+  updateUnpaidInstalment,
 } from './instalment-queries.ts'
 
 type JobRun = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'extensions'>
@@ -47,7 +47,7 @@ async function putOnHold({ db, now }: JobRun) {
   await db.transaction().execute(async (tx) => {
     const overdue = await lockOverdueInstalments(tx, today)
     for (const { application_id, no, number } of overdue) {
-      await updateInstalmentState(tx, { application_id, no }, 'HOLD')
+      await updateUnpaidInstalment(tx, { application_id, no }, 'HOLD')
       await recordAuditEntry(tx, systemActor, 'instalment.held', `application:${number}`, { no })
     }
   })

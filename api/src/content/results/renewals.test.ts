@@ -251,3 +251,38 @@ it('makes the year due again if its approval is revoked, and no year of another 
   })
   expect((await owed()).map(({ state }) => state)).toEqual(['QUEUED', 'WITHDRAWN'])
 })
+
+it('pays no year that the director stops at the same moment', async () => {
+  await sql`update instalment set state = 'DUE' where no = 2 and state = 'STOPPED'`.execute(portal.db)
+  await performMoves(portal, logins.amena, renewal, example.moves.slice(-2))
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+  const director = portal.db.transaction().execute(async (tx) => {
+    await sql`update instalment set state = 'STOPPED' where no = 2 and state = 'DUE'`.execute(tx)
+    await stopped
+  })
+  const awarded = awardLateApprovals(portal)
+  await waitForLock()
+  stop()
+  await Promise.all([director, awarded])
+  expect(await states()).toEqual(['APPROVED', 'STOPPED'])
+  const payments = await portal.db
+    .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
+    .select(['award_id', 'payment.state'])
+    .where('application.no', '=', renewal)
+    .orderBy('payment.id', 'desc')
+    .execute()
+  expect(payments[0]).toEqual({ award_id: null, state: 'QUEUED' })
+})
+
+/** Waits until a statement of the portal waits for the row of another transaction. */
+async function waitForLock() {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%instalment%'`.execute(portal.db)
+    if ((rows[0]?.n ?? 0) > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('nothing waits')
+}
