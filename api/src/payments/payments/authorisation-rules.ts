@@ -3,7 +3,7 @@ import type { Secrets } from '#security/secrets.ts'
 import type { Actor } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { findHeldPayment } from './hold-queries.ts'
-import { findPaymentOfPerson } from './payment-queries.ts'
+import { findPaymentOfPerson, findStoppedPayment } from './payment-queries.ts'
 import { loadPersonKeys } from './person-keys.ts'
 import type { Batch } from './queries.ts'
 
@@ -24,6 +24,10 @@ export const authorisationRefusals = {
     bn: '{ref} পেমেন্টটির টাকা আগেই পৌঁছে থাকতে পারে। প্রস্তুতকারী এটি ব্যাচ থেকে সরাবেন; কারণ অর্থ প্রেরণের তালিকায় আছে।',
     en: 'The money of payment {ref} may have arrived already. The maker takes it out of the batch; the queue says why.',
   },
+  STOPPED_PAYMENT: {
+    bn: '{ref} পেমেন্টটি যে বছরের, সে বছরের কিস্তি বন্ধ বা স্থগিত হয়েছে। প্রস্তুতকারী এটি ব্যাচ থেকে সরাবেন।',
+    en: 'Payment {ref} is for a year whose instalment has been stopped or put on hold. The maker takes it out of the batch.',
+  },
 } satisfies Record<string, Bilingual>
 
 /** Names the payment, so that its maker finds it. */
@@ -42,5 +46,7 @@ export async function findAuthorisationRefusal(
   const own = await findPaymentOfPerson(db, batch.id, keys)
   if (own) return { code: 'OWN_APPLICATION', message: nameRef(authorisationRefusals.OWN_APPLICATION, own) }
   const blocking = await findHeldPayment(db, batch.id)
-  return blocking ? { code: 'HELD_PAYMENT', message: nameRef(authorisationRefusals.HELD_PAYMENT, blocking) } : null
+  if (blocking) return { code: 'HELD_PAYMENT', message: nameRef(authorisationRefusals.HELD_PAYMENT, blocking) }
+  const stopped = await findStoppedPayment(db, batch.id)
+  return stopped ? { code: 'STOPPED_PAYMENT', message: nameRef(authorisationRefusals.STOPPED_PAYMENT, stopped) } : null
 }

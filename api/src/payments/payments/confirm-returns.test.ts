@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { failedRow, paidRow, returnFile } from './payment-client.test.support.ts'
@@ -107,5 +108,28 @@ describe('an answer of the bank', () => {
     expect((await pays('director').decide(no)).code).toBe(200)
     expect(await pays('maker').until(no, 'RECONCILED')).toMatchObject({ paid: { count: 1 } })
     expect((await pays('director').decide(no)).code).toBe(404)
+  })
+})
+
+describe('a batch', () => {
+  it('is not authorised with a payment for a year that was stopped since', async () => {
+    const { pays, copies, portal } = started
+    const [application = ''] = copies
+    await sql`insert into instalment (application_id, no, year, amount, state)
+      select id, 1, 2026, amount, 'APPROVED' from application where no = ${application}`.execute(portal.db)
+    const no = await pays('maker').make(copies.splice(0, 2))
+    expect((await pays('checker').batch(no))['mayNotAuthorise']).toBeNull()
+    // The award is taken off its list, or the year that another approval reopened is due again.
+    await sql`update instalment set state = 'STOPPED' where no = 1`.execute(portal.db)
+    expect((await pays('checker').batch(no))['mayNotAuthorise']).toMatchObject({ code: 'STOPPED_PAYMENT' })
+    const refused = await pays('checker').authorise(no)
+    expect([refused.code, bodyOf(refused).issues?.[0]?.message]).toEqual([409, expect.stringContaining(`${no}-00001`)])
+
+    const { revision } = await pays('maker').batch(no)
+    const paymentId = (await pays('maker').rows(no)).find(
+      ({ applicationNo }) => applicationNo === application,
+    )?.paymentId
+    await pays('maker').send('POST', `/batches/${no}/remove-row`, { paymentId, revision })
+    expect((await pays('checker').authorise(no)).code).toBe(200)
   })
 })

@@ -11,6 +11,11 @@ export const instalmentYear = (table: 'owed' | 'payment') =>
     where instalment.application_id = ${sql.ref(`${table}.award_id`)}
       and instalment.no = ${sql.ref(`${table}.instalment_no`)})`
 
+/** The year that this payment is for is not approved any more: stopped, on hold or due again. */
+export const isInstalmentStopped = sql<boolean>`exists (
+  select from instalment where instalment.application_id = payment.award_id
+    and instalment.no = payment.instalment_no and instalment.state <> 'APPROVED')`
+
 type PageFilter = {
   batchId: number
   state: PaymentState | undefined
@@ -95,6 +100,17 @@ export const findPaymentOfPerson = (db: Database | Tx, batchId: number, keys: Pe
     .select('payment.reference')
     .where('batch_id', '=', batchId)
     .where(isOfPerson(keys))
+    .orderBy('serial')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Finds a payment of a batch whose year was stopped since the batch was made. */
+export const findStoppedPayment = (db: Database | Tx, batchId: number) =>
+  db
+    .selectFrom('payment')
+    .select('reference')
+    .where('batch_id', '=', batchId)
+    .where(isInstalmentStopped)
     .orderBy('serial')
     .limit(1)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { isChequeGiven } from '#casework/claims/queries.ts'
 import { startsWithPattern, containsPattern, sortOrder, type SortKey } from '#server/listing.ts'
 import type { PaymentProblem } from './payment-problems.ts'
 import { isNextAnswerWaiting, isPaidAfterReturn, isSameClaimReported } from './hold-queries.ts'
-import { instalmentYear } from './payment-queries.ts'
+import { instalmentYear, isInstalmentStopped } from './payment-queries.ts'
 
 /** Checks nine digits, the bank code in front and the check digit at the end, like `isRoutingNumber`. */
 const isRoutingNumberValid = sql`(payment.routing_number ~ '^[0-9]{9}$'
@@ -25,8 +25,7 @@ const problemsFor = (actorId: number): RawBuilder<PaymentProblem[]> => sql`array
   case when payment.amount = 0 then 'NO_AMOUNT' end,
   case when payment.account_sealed is null or payment.holder_name = '' then 'NO_ACCOUNT' end,
   case when payment.account_sealed is not null and not ${isBranchUsable} then 'ROUTING_UNKNOWN' end,
-  case when exists (select from instalment where instalment.application_id = payment.award_id
-    and instalment.no = payment.instalment_no and instalment.state <> 'APPROVED') then 'INSTALMENT_STOPPED' end,
+  case when ${isInstalmentStopped} then 'INSTALMENT_STOPPED' end,
   case when ${isPaidAfterReturn} then 'PAID_AFTER_RETURN' end,
   case when ${isSameClaimReported('payment.application_id')} then 'SAME_CLAIM_REPORTED' end,
   case when ${isNextAnswerWaiting} then 'ANSWER_WAITS' end,
