@@ -6,7 +6,7 @@ export const accessMutants: readonly Mutant[] = [
     id: 'four-eyes-shut',
     description: 'the officer who forwarded an application may also approve it',
     file: 'domain/src/engine/evaluation/guards.ts',
-    changes: [['person.id !== enteredBy &&', 'true ||']],
+    changes: [['!isAccountOf(person, enteredBy) &&', 'true ||']],
     killedBy: { insiders: /approves what they forwarded: returned 200/ },
   },
   {

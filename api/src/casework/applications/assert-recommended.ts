@@ -1,4 +1,5 @@
 import { formatAmountBilingual, toPoisha } from '@wewb/domain/engine/fields/money'
+import { isAccountOf } from '@wewb/domain/engine/evaluation/workflow-state'
 import { interpolate } from '@wewb/domain/language/bilingual'
 import { throwProblem } from '#problems/problem.ts'
 import type { PreparedMove } from './prepare-move.ts'
@@ -9,10 +10,10 @@ const moreThanRecommended = {
 }
 
 /** An amount needs two people: nobody approves more than another officer recommended. */
-export function assertRecommended({ request: { application }, normalizedReply, personId }: PreparedMove) {
+export function assertRecommended({ request: { application, person }, normalizedReply }: PreparedMove) {
   const { approvedAmount } = normalizedReply
   const recommended = application.acts
-    .filter(({ person_id }) => person_id !== personId)
+    .filter(({ person_id }) => !isAccountOf(person, String(person_id)))
     .map(({ reply }) => reply['recommendedAmount'])
     .filter((amount) => typeof amount === 'string')
     .toSorted((one, other) => toPoisha(other) - toPoisha(one))

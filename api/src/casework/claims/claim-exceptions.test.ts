@@ -4,6 +4,7 @@ import { example as medicalExample } from '@wewb/domain/services/definitions/fa-
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { performMoves } from '#testing/run-example.ts'
 import { bodyOf, createTestApplicant } from '#testing/test-applicant.ts'
+import { withSameMobile } from '#testing/with-same-mobile.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { isFull } from '@wewb/tests/test-size.ts'
 import {
@@ -64,6 +65,9 @@ describe('an exception to the claims ledger', () => {
     await performMoves(portal, amena, granted, jobLossMoves)
     await performMoves(portal, rahim, blocked, jobLossMoves)
     expect(await claimOf(assistant, blocked)).toBeNull()
+    // Two accounts of one person are one of the two people who grant it.
+    const alone = await withSameMobile(portal, [assistant, director], () => grant(granted))
+    expect([alone.code, alone.body.code]).toEqual([409, 'MOVE_NOT_OPEN'])
     expect((await grant(granted)).code).toBe(200)
     const claim = await claimOf(assistant, blocked)
     expect(claim).toMatchObject({
@@ -98,6 +102,7 @@ describe('an exception to the claims ledger', () => {
     ])
     expect((await decide(assistant, blocked)).code).toBe(409)
     expect((await decide(section, blocked)).code).toBe(409)
+    expect((await withSameMobile(portal, [assistant, director], () => decide(director, blocked))).code).toBe(409)
     expect(await claimOf(assistant, blocked)).toMatchObject({
       mayDecideYn: 'N',
       exception: { state: 'REQUESTED', reason },

@@ -1,6 +1,6 @@
 import type { claimSchema, decideClaimException, requestClaimException } from '@wewb/domain/casework/claim-contracts'
 import { mayOverrideClaim } from '@wewb/domain/engine/evaluation/moves'
-import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import { isAccountOf, type Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import { parseMoney, toPoisha } from '@wewb/domain/engine/fields/money'
 import type { InputOf } from '@wewb/domain/http/contract'
@@ -92,7 +92,7 @@ export async function presentClaim(
     exception: latest ? await presentException(context.db, latest, claimStatus) : null,
     asksAmountYn: yesNo(ceilings.length > 0),
     mayRequestYn: yesNo(mayAct && mayRequest(claimStatus)),
-    mayDecideYn: yesNo(mayAct && latest?.decision === null && String(latest.requested_by) !== person.id),
+    mayDecideYn: yesNo(mayAct && latest?.decision === null && !isAccountOf(person, String(latest.requested_by))),
     waiver,
   }
 }
@@ -143,9 +143,9 @@ export const decideException = (
   { applicationNo, decision, note: typed, requestId, revision }: InputOf<typeof decideClaimException>,
 ) =>
   context.db.transaction().execute(async (tx) => {
-    const { claimStatus } = await lockForException(tx, context, applicationNo, revision)
+    const { claimStatus, person } = await lockForException(tx, context, applicationNo, revision)
     const { latest } = claimStatus
-    if (!latest || latest.decision !== null || latest.requested_by === context.actor.id)
+    if (!latest || latest.decision !== null || isAccountOf(person, String(latest.requested_by)))
       return throwProblem('MOVE_NOT_OPEN')
     if (latest.id !== requestId) return throwProblem('VERSION_CONFLICT')
     const note = typed.trim()
@@ -171,7 +171,7 @@ async function lockForException(tx: Tx, context: Context, applicationNo: string,
   const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
   if (!mayOverrideClaim(person, application.workflowState)) throwProblem('MOVE_NOT_OPEN')
   assertRevision(application, revision)
-  return { application, claimStatus: await loadClaimStatus({ ...context, db: tx }, application) }
+  return { application, person, claimStatus: await loadClaimStatus({ ...context, db: tx }, application) }
 }
 
 /** The amount must exceed the sum that can be approved without an exception. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
 import { performMoves } from '#testing/run-example.ts'
 import { bodyOf, createTestApplicant } from '#testing/test-applicant.ts'
+import { withSameMobile } from '#testing/with-same-mobile.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { isFull } from '@wewb/tests/test-size.ts'
 import {
@@ -63,6 +64,7 @@ describe('a granted claim that refuses the wrong family', () => {
     expect((await request(director, granted)).code).toBe(409)
     expect((await decide(assistant, granted)).code).toBe(409)
     expect((await submit(portal, rahim, refused)).code).toBe(422)
+    expect((await withSameMobile(portal, [assistant, director], () => decide(director, granted))).code).toBe(409)
     expect((await decide(director, granted)).code).toBe(200)
     expect(await waiverOf(assistant, granted)).toMatchObject({
       request: { state: 'CONFIRMED', decision: { note } },

@@ -1,6 +1,6 @@
 import type { claimSchema, decideClaimWaiver, requestClaimWaiver } from '@wewb/domain/casework/claim-contracts'
 import { mayOverrideClaim } from '@wewb/domain/engine/evaluation/moves'
-import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import { isAccountOf, type Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { InputOf } from '@wewb/domain/http/contract'
 import type * as z from 'zod/mini'
 import { assertRevision, lockVisibleApplication } from '#casework/applications/application-access.ts'
@@ -43,7 +43,7 @@ export async function presentWaiver(
   return {
     request: latest ? { state: stateOf(latest, now()), ...(await presentStatements(db, latest)) } : null,
     mayRequestYn: yesNo(mayRequest),
-    mayDecideYn: yesNo(mayAct && latest?.decision === null && String(latest.requested_by) !== person.id),
+    mayDecideYn: yesNo(mayAct && latest?.decision === null && !isAccountOf(person, String(latest.requested_by))),
   }
 }
 
@@ -73,8 +73,8 @@ export const decideWaiver = (
   { applicationNo, decision, note: typed, requestId, revision }: InputOf<typeof decideClaimWaiver>,
 ) =>
   context.db.transaction().execute(async (tx) => {
-    const { latest } = await lockForWaiver(tx, context, applicationNo, revision)
-    if (!latest || latest.decision !== null || latest.requested_by === context.actor.id)
+    const { latest, person } = await lockForWaiver(tx, context, applicationNo, revision)
+    if (!latest || latest.decision !== null || isAccountOf(person, String(latest.requested_by)))
       return throwProblem('MOVE_NOT_OPEN')
     if (latest.id !== requestId) return throwProblem('VERSION_CONFLICT')
     const note = typed.trim()
@@ -94,5 +94,5 @@ async function lockForWaiver(tx: Tx, context: Context, applicationNo: string, re
   const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
   if (!mayOverrideClaim(person, application.workflowState)) throwProblem('MOVE_NOT_OPEN')
   assertRevision(application, revision)
-  return { application, latest: await findLatestWaiver(tx, application.row.id) }
+  return { application, person, latest: await findLatestWaiver(tx, application.row.id) }
 }

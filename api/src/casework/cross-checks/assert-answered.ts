@@ -5,6 +5,7 @@ import { unansweredChecks, type CrossCheckReason } from '@wewb/domain/casework/c
 import type { Move, Workflow } from '@wewb/domain/engine/definition/workflow'
 import type { Secrets } from '#security/secrets.ts'
 import type { Tx } from '#db/database.ts'
+import { namePeople } from '#identity/access/identity.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { loadCrossChecks, type CrossCheckInput } from './load-cross-checks.ts'
 import { listReasons, replaceFlags } from './queries.ts'
@@ -12,6 +13,19 @@ import { listReasons, replaceFlags } from './queries.ts'
 /** Digest of the compared statements. A reason is valid only for these. */
 export const fingerprintOf = (secrets: Secrets, { code, level, text, applications = [] }: CrossCheck): Buffer =>
   secrets.blindIndex('cross-check', JSON.stringify([code, level, text.en, applications.toSorted()]))
+
+/** Names who gave each reason: two accounts of one person are one officer. */
+export async function listReasonGivers(
+  { db, secrets }: Pick<CrossCheckInput, 'db' | 'secrets'>,
+  reasons: readonly { code: string; account_id: number }[],
+): Promise<CrossCheckReason[]> {
+  const nameOf = await namePeople(
+    db,
+    secrets,
+    reasons.map(({ account_id }) => account_id),
+  )
+  return reasons.map(({ code, account_id }) => ({ code, person: nameOf(account_id) }))
+}
 
 /** Lists the reasons whose statements have not changed. */
 export async function listValidReasons({ db, secrets, application }: CrossCheckInput, checks: readonly CrossCheck[]) {
@@ -40,10 +54,7 @@ export async function assertCrossChecksAnswered(about: CrossCheckInput, move: Mo
   const { workflow } = about.application.definition
   if (!needsReasons(workflow, move)) return []
   const checks = await loadCrossChecks(about)
-  const reasons = (await listValidReasons(about, checks)).map(({ code, account_id }): CrossCheckReason => ({
-    code,
-    person: String(account_id),
-  }))
+  const reasons = await listReasonGivers(about, await listValidReasons(about, checks))
   const [first, ...more] = unansweredChecks(checks, reasons, { isApproval: isApproval(workflow, move), isBulk })
   if (!first) return flagsOf(checks)
   const message = more.reduce((all, one) => ({ bn: `${all.bn} ${one.bn}`, en: `${all.en} ${one.en}` }), first)

@@ -8,6 +8,7 @@ import { loadFlags } from '#casework/applications/flags.ts'
 import { claimAs } from '#casework/claims/claims.test.support.ts'
 import { bodyOf, createTestApplicant, submitApplicationAs } from '#testing/test-applicant.ts'
 import { reviewApplication } from '#testing/review-application.ts'
+import { withSameMobile } from '#testing/with-same-mobile.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import {
   loginTestUsers,
@@ -264,6 +265,11 @@ describe('a red fact', () => {
         reason: 'Seen in the register of 2024.',
         revision,
       })
+    const oneOfficer = await withSameMobile(portal, [logins.assistant, logins.director], async () => [
+      (await checkOf(second, 'reference'))?.missing,
+      (await director()).code,
+    ])
+    expect(oneOfficer).toEqual([1, 'MOVE_NOT_OPEN'])
     expect((await director()).code).toBeUndefined()
     expect((await rowOf(second)).approval_status).toBe(2)
   })

@@ -1,13 +1,13 @@
 import { missingReasons } from '@wewb/domain/casework/cross-checks/unanswered'
 import { yesNo } from '#server/listing.ts'
-import { fingerprintOf, listValidReasons } from './assert-answered.ts'
+import { fingerprintOf, listReasonGivers, listValidReasons } from './assert-answered.ts'
 import { loadCrossChecks, type CrossCheckInput } from './load-cross-checks.ts'
 
 /** Presents the comparisons to the officers, with the reasons given so far; those that need attention come first. */
 export async function presentCrossChecks(about: CrossCheckInput, accountId: number) {
   const checks = await loadCrossChecks(about)
   const reasons = await listValidReasons(about, checks)
-  const people = reasons.map(({ code, account_id }) => ({ code, person: String(account_id) }))
+  const people = await listReasonGivers(about, reasons)
   const presented = checks.map((check) => ({
     code: check.code,
     level: check.level,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listStatedHeirs } from '@wewb/domain/payments/payees'
-import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import { isAccountOf, type Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { Database, Tx } from '#db/database.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -37,12 +37,14 @@ export const isUpToDate = (secrets: Secrets, { heirs }: Pick<ShareDecision, 'hei
   )
 
 /** Returns whether this person alone decided the newest shares, and these differ from the stated ones. */
-export function isOwnChange(decisions: readonly ShareDecision[], { id }: Pick<Person, 'id'>): boolean {
+export function isOwnChange(decisions: readonly ShareDecision[], person: Pick<Person, 'id' | 'samePerson'>): boolean {
   const [newest] = decisions
   if (!newest || newest.heirs.every(({ stated }, index) => stated === newest.shares[index])) return false
   const isSame = (one: ShareDecision) => isDeepStrictEqual([one.shares, one.heirs], [newest.shares, newest.heirs])
   const before = decisions.findIndex((one) => !isSame(one))
-  return decisions.slice(0, before === -1 ? undefined : before).every(({ account_id }) => String(account_id) === id)
+  return decisions
+    .slice(0, before === -1 ? undefined : before)
+    .every(({ account_id }) => isAccountOf(person, String(account_id)))
 }
 
 /** Finds the decided shares of the heirs; without a decision, the stated ones are paid. */

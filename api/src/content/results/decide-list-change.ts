@@ -1,7 +1,9 @@
 import type { approveListChange as approveListChangeEndpoint } from '@wewb/domain/content/list-change-contracts'
 import type { InputOf } from '@wewb/domain/http/contract'
+import { isAccountOf } from '@wewb/domain/engine/evaluation/workflow-state'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import { listChangeNoteFields } from '@wewb/domain/services/awards/result-fields'
+import { getPerson } from '#identity/access/person.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
@@ -74,14 +76,15 @@ export async function rejectListChange(context: Context, { note, ...named }: Nam
   return null
 }
 
-async function lockOpenChange(tx: Tx, { actor }: Context, { id, changeId }: Named) {
+async function lockOpenChange(tx: Tx, context: Context, { id, changeId }: Named) {
   const setup = await lockList(tx, id)
   const publication = getPublicationByService(setup.service)
-  if (!hasResultPermission(actor, 'approve', publication)) return throwProblem('NO_PERMISSION')
+  if (!hasResultPermission(context.actor, 'approve', publication)) return throwProblem('NO_PERMISSION')
   const list = await findMeritList(tx, id)
   const change = list && (await findChange(tx, id, changeId))
   if (!change) return throwProblem('NOT_FOUND')
   if (change.outcome !== null) return throwProblem('MOVE_NOT_OPEN')
-  if (change.proposed_by === actor.id) return throwProblem('OWN_LIST_CHANGE')
+  const person = await getPerson({ ...context, db: tx }, setup.service)
+  if (isAccountOf(person, String(change.proposed_by))) return throwProblem('OWN_LIST_CHANGE')
   return { setup, publication, list, change }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { bodyOf } from '#testing/test-applicant.ts'
+import { withSameMobile } from '#testing/with-same-mobile.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { listViolations } from './list-violation-queries.ts'
 import { openMeritDesk, revisionOf, type MeritDesk } from './merit-list.test.support.ts'
@@ -89,6 +90,10 @@ describe('a change before the list is approved', () => {
     expect((stale.body as { message: string }).message).toMatch(/it now has \d+ applications, 2 of them selected/)
     await desk.proposeChange(setupId, { [nos[0] ?? '']: 'SELECT' }, 'director2')
     expect(desk.codeOf(await desk.approve(setupId, { version: 3 }, 'director2'))).toBe('OWN_LIST_CHANGE')
+    const alone = await withSameMobile(portal, ['dir.welfare@demo.wewb', 'dir.second@demo.wewb'], () =>
+      desk.approve(setupId, { version: 3 }),
+    )
+    expect(desk.codeOf(alone)).toBe('OWN_LIST_CHANGE')
     expect(bodyOf(await desk.approve(setupId, { version: 3 })).data).toEqual({ approved: 3 })
     expect(await listViolations(portal.db, setupId)).toEqual([])
   })

@@ -21,7 +21,7 @@ import { pageOf } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
 import { recordAuditEntry } from '#server/audit-log.ts'
 import { getSetup, lockList, scholarshipServiceId, type Setup } from '#services/setups/queries.ts'
-import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import { isAccountOf, type Person } from '@wewb/domain/engine/evaluation/workflow-state'
 import type { ApplicationRow } from '#casework/applications/queries.ts'
 import { listApprovedApplications, listEligibleApplications } from './application-queries.ts'
 import { countMeritRows, listAuthors } from './list-change-queries.ts'
@@ -213,8 +213,10 @@ export async function approveMeritList(
     const list = await findMeritList(tx, id)
     if (list?.state !== 'PROPOSED') return throwProblem('MOVE_NOT_OPEN')
     assertListVersion(list, version)
-    if ((await listAuthors(tx, id)).add(list.proposed_by).has(context.actor.id)) return throwProblem('OWN_LIST_CHANGE')
-    const approved = await approveRows(tx, context, id, { sanctionMemoNo, ...(note ? { note } : {}) })
+    const person = await getPerson({ ...context, db: tx }, scholarshipServiceId)
+    const authors = (await listAuthors(tx, id)).add(list.proposed_by)
+    if ([...authors].some((author) => isAccountOf(person, String(author)))) return throwProblem('OWN_LIST_CHANGE')
+    const approved = await approveRows(tx, context, { id, person }, { sanctionMemoNo, ...(note ? { note } : {}) })
     await updateUnselectedRevisions(tx, id)
     await updateList(tx, id, {
       state: 'APPROVED',
@@ -232,11 +234,10 @@ export async function approveMeritList(
 async function approveRows(
   tx: Tx,
   context: Context,
-  id: number,
+  { id, person }: { id: number; person: Person },
   reply: { sanctionMemoNo: string; note?: string },
 ): Promise<number[]> {
   const rows = await lockSelected(tx, id)
-  const person = await getPerson(context, scholarshipServiceId)
   for (const { award, ...row } of rows) {
     const application = asMovedByList(await loadApplication(tx, context.secrets, row))
     const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)

@@ -11,13 +11,11 @@ import {
 } from './identity-queries.ts'
 
 /** All accounts of one person, and the numbers by which a form names that person. */
-export type Identity = Required<Pick<Person, 'accounts' | 'numbers'>>
+export type Identity = Required<Pick<Person, 'accounts' | 'samePerson' | 'numbers'>>
 
 export type LinkedAccounts = Identity & {
   /** Every spelling in which a search key of an application may contain one of the numbers. */
   spellings: string[]
-  /** Accounts with the same login, mobile number or NID. Not e-mail: a branch may share the one of its office. */
-  samePerson: string[]
 }
 
 /**
@@ -25,8 +23,8 @@ export type LinkedAccounts = Identity & {
  * named in a form by the NID of such an account, and by the bank accounts of its own applications.
  */
 export async function loadIdentity(db: Database, secrets: Secrets, accountId: number): Promise<Identity> {
-  const { accounts, numbers } = await loadLinkedAccounts(db, secrets, accountId)
-  return { accounts, numbers }
+  const { accounts, samePerson, numbers } = await loadLinkedAccounts(db, secrets, accountId)
+  return { accounts, samePerson, numbers }
 }
 
 export async function loadLinkedAccounts(db: Database, secrets: Secrets, accountId: number): Promise<LinkedAccounts> {
@@ -52,6 +50,18 @@ export async function loadLinkedAccounts(db: Database, secrets: Secrets, account
     // A search key has all 17 digits of an NID, or 13. A bank account has no birth year that one may leave out.
     spellings: [...new Set([...compared(personal), ...[...personal, ...bankAccounts].map(withoutSpaces)])],
   }
+}
+
+/** Returns one and the same name for the accounts of one person. */
+export async function namePeople(db: Database, secrets: Secrets, accountIds: readonly number[]) {
+  const names = new Map<number, string>()
+  const distinct = [...new Set(accountIds)]
+  for (const id of distinct) {
+    const samePerson = distinct.length > 1 ? (await loadLinkedAccounts(db, secrets, id)).samePerson : []
+    const known = [...names].find(([other]) => samePerson.includes(String(other)))
+    names.set(id, known?.[1] ?? String(id))
+  }
+  return (accountId: number) => names.get(accountId) ?? String(accountId)
 }
 
 function samePersonIn(own: IdentityRow, all: readonly IdentityRow[]): IdentityRow[] {

@@ -1,7 +1,7 @@
 import type { Facts } from '#engine/conditions/facts.ts'
 import type { GuardName, Move, Workflow } from '#engine/definition/workflow.ts'
 import { addDays } from './working-days.ts'
-import { isAppealDesk, type Person, type WorkflowState } from './workflow-state.ts'
+import { isAccountOf, isAppealDesk, type Person, type WorkflowState } from './workflow-state.ts'
 
 export type GuardContext = {
   person: Person
@@ -53,10 +53,10 @@ const isIndependent = (
   { enteredBy, acts }: WorkflowState,
   place: string | undefined,
 ): boolean =>
-  person.id !== enteredBy &&
+  !isAccountOf(person, enteredBy) &&
   !acts.some(
     ({ desk, move, person: actor }) =>
-      actor === person.id &&
+      isAccountOf(person, actor) &&
       desk !== undefined &&
       !isAppealDesk(workflow, desk) &&
       (desk !== place || move === 'forward'),
@@ -65,7 +65,7 @@ const isIndependent = (
 /** True if this person refused the application, and a granted appeal set the refusal aside. */
 const isOverruled = (person: Person, { acts }: WorkflowState): boolean => {
   const granted = acts.findLastIndex(({ move }) => move === 'reopen')
-  return acts.slice(0, Math.max(granted, 0)).some((act) => act.move === 'reject' && act.person === person.id)
+  return acts.slice(0, Math.max(granted, 0)).some((act) => act.move === 'reject' && isAccountOf(person, act.person))
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'

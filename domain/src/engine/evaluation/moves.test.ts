@@ -16,7 +16,7 @@ import {
   workflow,
 } from './workflow-fixtures.test.support.ts'
 import { mayOverrideClaim, mayViewApplication, messageTemplateOf } from './moves.ts'
-import { createWorkflowState, type Person } from './workflow-state.ts'
+import { createWorkflowState, hasEnteredBank, type Person } from './workflow-state.ts'
 
 describe('stipend application', () => {
   it('moves from the section officer to the assistant director to the director', () => {
@@ -29,6 +29,17 @@ describe('stipend application', () => {
     expect(atDirector).toMatchObject({ approvalStatus: 1, desk: 'director' })
     expect(performMove(atDirector, director, 'approve')).toMatchObject({ state: 'approved', approvalStatus: 2 })
     expect(performMove(atDirector, director, 'approve').desk).toBeUndefined()
+  })
+  it('is not approved by another account of who forwarded or entered it', () => {
+    const alone = { ...director, accounts: ['assistant'], samePerson: ['director', 'assistant'] }
+    expect(availableMoveIds(director, atDirector)).toContain('approve')
+    expect(availableMoveIds(alone, atDirector)).not.toContain('approve')
+    // A branch shares the e-mail address of its office.
+    expect(availableMoveIds({ ...director, accounts: ['assistant'] }, atDirector)).toContain('approve')
+    const entered = { ...atDirector, acts: [], enteredBy: 'assistant' }
+    expect(availableMoveIds(director, entered)).toContain('approve')
+    expect(availableMoveIds(alone, entered)).not.toContain('approve')
+    expect(hasEnteredBank(alone, entered)).toBe(true)
   })
   it('offers each person only the moves of their desk', () => {
     expect(availableMoveIds(section, pending)).toEqual(['forward', 'send-back'])

@@ -9,6 +9,7 @@ import {
   deskIndex,
   hasEnteredBank,
   servesApplication,
+  isAccountOf,
   isAppealDesk,
   isConcerned,
   isDeskMember,
@@ -71,7 +72,7 @@ export const mayWriteNote = (person: Person, workflow: Workflow, workflowState: 
 export const mayOverrideClaim = (person: Person, workflowState: WorkflowState): boolean =>
   person.actions.includes('override-claim') &&
   isNotOwner(person, workflowState) &&
-  workflowState.enteredBy !== person.id
+  !isAccountOf(person, workflowState.enteredBy)
 
 /** True if this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
 export const isWriter = (person: Person, { owners, enteredBy }: WorkflowState): boolean =>

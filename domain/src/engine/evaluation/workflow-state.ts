@@ -12,6 +12,11 @@ export type Person = {
   readonly actions: readonly Action[]
   /** Other accounts of the same human: with the same mobile number, e-mail address or NID. */
   readonly accounts?: readonly string[]
+  /**
+   * The accounts among these that count as this person where two people are needed: those with the same login, mobile
+   * number or NID. A branch may share the e-mail address of its office.
+   */
+  readonly samePerson?: readonly string[]
   /** Numbers by which a form names this person: mobile numbers, e-mail addresses, NID, bank accounts. */
   readonly numbers?: readonly string[]
   /** A job of the portal, not a human. */
@@ -120,9 +125,18 @@ export const isConcerned = (
 export const isVerifyingBank = ({ moves }: Pick<Workflow, 'moves'>, { state }: WorkflowState): boolean =>
   moves.some(({ id, from }) => id === 'verify-bank' && from.includes(state))
 
+/** True if this account is one of this person. */
+export const isAccountOf = (
+  { id, samePerson = [] }: Pick<Person, 'id' | 'samePerson'>,
+  account: string | undefined,
+): boolean => account !== undefined && (account === id || samePerson.includes(account))
+
 /** True if this person entered the application, and with it the bank account, or corrected the account. */
-export const hasEnteredBank = (person: Pick<Person, 'id'>, { enteredBy, acts }: WorkflowState): boolean =>
-  person.id === enteredBy || acts.some(({ move, person: actor }) => move === 'correct-bank' && actor === person.id)
+export const hasEnteredBank = (
+  person: Pick<Person, 'id' | 'samePerson'>,
+  { enteredBy, acts }: WorkflowState,
+): boolean =>
+  isAccountOf(person, enteredBy) || acts.some((act) => act.move === 'correct-bank' && isAccountOf(person, act.person))
 
 /** True if this person belongs to the desk: role, office type and jurisdiction. */
 export function isDeskMember(person: Person, desk: Desk | undefined, workflowState: WorkflowState): boolean {
